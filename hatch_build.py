@@ -1,0 +1,74 @@
+"""Compiles the modules that pyproject.toml lists, in place, and puts them into the wheel.
+
+Without a working C compiler, or with WOLFDEN_PURE=1, the same package is built from plain Python.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import tomllib
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+ROOT = Path(__file__).parent
+
+MYPYC = """
+import sys
+from mypyc.build import mypycify
+from setuptools import setup
+files = sys.argv[1:]
+sys.argv[1:] = ["--quiet", "build_ext", "--inplace"]
+setup(packages=[], package_dir={"": "src"}, ext_modules=mypycify(files, opt_level="3", group_name="wolfden"))
+"""
+
+
+def sources() -> list[str]:
+    """The modules to compile."""
+    patterns = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["wolfden"]["compile"]
+    return sorted(str(path.relative_to(ROOT)) for pattern in patterns for path in ROOT.glob(pattern))
+
+
+def compiled() -> list[Path]:
+    """Compiled modules lying in the source tree."""
+    return sorted(path for ending in ("so", "pyd") for path in (ROOT / "src").rglob(f"*.{ending}"))
+
+
+def compile_in_place(say: Callable[[str], None]) -> bool:
+    """Run mypyc; the compiled modules come to lie beside their sources. False, with a notice, if it cannot."""
+    for old in compiled():
+        old.unlink()
+    if os.environ.get("WOLFDEN_PURE", "") not in ("", "0"):
+        say("WOLFDEN_PURE is set: building plain Python.")
+        return False
+    environment = {**os.environ, "MYPYPATH": str(ROOT / "src")}
+    command = [sys.executable, "-c", MYPYC, *sources()]
+    try:
+        subprocess.run(command, cwd=ROOT, env=environment, check=True, capture_output=True, text=True)
+    except subprocess.CalledProcessError as error:
+        say((error.stdout + error.stderr).strip())
+        say("Wolfden was not compiled (see above). Plain Python does the same, only slower.")
+        return False
+    return True
+
+
+class CompileHook(BuildHookInterface):  # type: ignore[type-arg]
+    """hatchling's way in."""
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if not compile_in_place(self.app.display_warning):
+            return
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+        for path in compiled():
+            build_data["artifacts"].append(f"/{path.relative_to(ROOT)}")
+            if path.parent == ROOT / "src" and version != "editable":
+                build_data["force_include"][str(path)] = path.name  # the library that all of them share
+
+
+if __name__ == "__main__":
+    compile_in_place(print)

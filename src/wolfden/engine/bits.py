@@ -1,0 +1,101 @@
+"""Small sets packed into one integer.
+
+A set of seats, cards or cells is an `i64` whose bit `n` says whether `n` is in it. All shifting happens
+here: in compiled code a literal `1 << n` is computed in 32 bits, so `1 << 40` would silently be 256.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+Seats = i64
+Actions = tuple[int, ...]
+
+MAX_SEATS: Final = 10
+# The highest bit of an audience: those who watch without a seat.
+SPECTATORS: Final = 15
+NOBODY: Final = 0
+EVERYBODY: Final = 0xFFFF
+
+
+def bit(n: i64) -> i64:
+    """The set that holds only `n` (0 to 62)."""
+    one: i64 = 1
+    return one << n
+
+
+def has(members: i64, n: i64) -> bool:
+    """Whether `n` is in the set."""
+    return (members >> n) & 1 == 1
+
+
+def first(n: i64) -> i64:
+    """The set of 0 to `n - 1` (n up to 62)."""
+    return bit(n) - 1
+
+
+def count(members: i64) -> i64:
+    """How many are in the set."""
+    total: i64 = 0
+    while members:
+        members &= members - 1
+        total += 1
+    return total
+
+
+def lowest(members: i64) -> i64:
+    """The smallest member of a set that is not empty."""
+    n: i64 = 0
+    while not (members >> n) & 1:
+        n += 1
+    return n
+
+
+def pack(members: tuple[int, ...]) -> i64:
+    """The set of these numbers."""
+    packed: i64 = 0
+    for member in members:
+        packed |= bit(member)
+    return packed
+
+
+class Picks:
+    """Turns a set into the ascending tuple of actions `base + member`, each tuple made once.
+
+    Rules name their choices with it: `WORKERS = Picks(first number of the action)`, `WORKERS.of(set)`.
+    """
+
+    def __init__(self, base: int = 0) -> None:
+        self.base = base
+        self.small: list[Actions | None] = [None] * 2048
+        self.large: dict[int, Actions] = {}
+
+    def of(self, members: i64) -> Actions:
+        if members < 2048:
+            known = self.small[members]
+            if known is None:
+                known = self.spell(members)
+                self.small[members] = known
+            return known
+        if members not in self.large:
+            self.large[members] = self.spell(members)
+        return self.large[members]
+
+    def spell(self, members: i64) -> Actions:
+        spelled: list[int] = []
+        n: i64 = 0
+        while members >> n:
+            if (members >> n) & 1:
+                spelled.append(self.base + n)
+            n += 1
+        return tuple(spelled)
+
+
+SEATS: Final = Picks()
+
+
+def members(packed: i64) -> tuple[int, ...]:
+    """The members of a set, ascending."""
+    return SEATS.of(packed)

@@ -1,0 +1,228 @@
+"""Chance: strong for the true game, fast for imagined ones.
+
+The true game draws from BLAKE2b, keyed by the seed and by a label, in counter mode: whoever sees all the
+draws of one stream still cannot compute a single draw of another. Imagined worlds draw from sfc32, a small
+128-bit generator of sums, shifts and exclusive-ors on 32-bit words, which gives the same numbers compiled
+and not, and keeps no secret.
+"""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+from typing import Final
+
+from mypy_extensions import i64
+
+from wolfden.engine.bits import bit
+
+WORD: Final = 0xFFFFFFFF
+SEED_BITS: Final = 256
+
+
+class Stream:
+    """A source of unbiased draws."""
+
+    def word(self) -> i64:
+        """The next 32 random bits."""
+        raise NotImplementedError
+
+    def copy(self) -> Stream:
+        raise NotImplementedError
+
+    def saved(self) -> list[int]:
+        """What `Chance.restore` needs to go on from here."""
+        raise NotImplementedError
+
+    def below(self, n: i64) -> i64:
+        """A number from 0 to `n - 1`, all equally likely (n from 1 to 2**31)."""
+        product = self.word() * n
+        low = product & WORD
+        if low < n:
+            # Lemire's rejection: the lowest (2**32 mod n) products of each number would favour it.
+            uneven = (WORD + 1 - n) % n
+            while low < uneven:
+                product = self.word() * n
+                low = product & WORD
+        return product >> 32
+
+    def pick(self, members: i64) -> i64:
+        """One member of a packed set that is not empty."""
+        size: i64 = 0
+        rest = members
+        while rest:
+            rest &= rest - 1
+            size += 1
+        skip = self.below(size)
+        while skip:
+            members &= members - 1
+            skip -= 1
+        n: i64 = 0
+        while not (members >> n) & 1:
+            n += 1
+        return n
+
+    def sample(self, members: i64, size: i64) -> i64:
+        """A subset of the given size, all equally likely (a partial shuffle: nothing more is drawn)."""
+        chosen: i64 = 0
+        while size:
+            one = bit(self.pick(members))
+            chosen |= one
+            members &= ~one
+            size -= 1
+        return chosen
+
+    def shuffle(self, cards: list[int]) -> None:
+        """Put the list into a random order, in place."""
+        i = len(cards) - 1
+        while i > 0:
+            j = self.below(i + 1)
+            cards[i], cards[j] = cards[j], cards[i]
+            i -= 1
+
+    def draw(self, cards: list[int]) -> int:
+        """Take one card out of the list; the last one fills its place."""
+        i = self.below(len(cards))
+        card = cards[i]
+        cards[i] = cards[-1]
+        cards.pop()
+        return card
+
+    def choose(self, among: tuple[int, ...]) -> int:
+        """One of a tuple that is not empty."""
+        return among[self.below(len(among))]
+
+
+class Keyed(Stream):
+    """A stream of the true game: BLAKE2b in counter mode, sixteen words a block."""
+
+    def __init__(self, key: bytes, label: str, position: i64) -> None:
+        self.key = key
+        self.label = label
+        self.position = position
+        self.block = b""
+
+    def word(self) -> i64:
+        at = self.position & 15
+        if at == 0 or not self.block:
+            counter = int(self.position >> 4)
+            self.block = blake2b(
+                counter.to_bytes(8, "little") + self.label.encode(), key=self.key, person=b"wolfden.draw"
+            ).digest()
+        self.position += 1
+        start = int(at) * 4
+        return int.from_bytes(self.block[start : start + 4], "little")
+
+    def copy(self) -> Stream:
+        twin = Keyed(self.key, self.label, self.position)
+        twin.block = self.block
+        return twin
+
+    def saved(self) -> list[int]:
+        return [self.position]
+
+
+class Fast(Stream):
+    """A stream of an imagined world: sfc32."""
+
+    def __init__(self, a: i64, b: i64, c: i64, d: i64) -> None:
+        self.a = a
+        self.b = b
+        self.c = c
+        self.d = d
+
+    def word(self) -> i64:
+        out = (self.a + self.b + self.d) & WORD
+        self.d = (self.d + 1) & WORD
+        self.a = self.b ^ (self.b >> 9)
+        self.b = (self.c + (self.c << 3)) & WORD
+        self.c = ((((self.c << 21) | (self.c >> 11)) & WORD) + out) & WORD
+        return out
+
+    def copy(self) -> Stream:
+        return Fast(self.a, self.b, self.c, self.d)
+
+    def saved(self) -> list[int]:
+        return [int(self.a), int(self.b), int(self.c), int(self.d)]
+
+
+def seeded(a: i64, b: i64, c: i64) -> Fast:
+    """A warmed-up fast stream."""
+    stream = Fast(a, b, c, 1)
+    warm: i64 = 12
+    while warm:
+        stream.word()
+        warm -= 1
+    return stream
+
+
+def fast(seed: int) -> Fast:
+    """A fast stream for everyday randomness outside the true game: bots, tests, playouts."""
+    return Chance.imagined(seed).fresh("")
+
+
+class Chance:
+    """All the streams of one state, opened by label on first use.
+
+    With a key they are the true game's; without one they are an imagined world's, from three seed words.
+    """
+
+    def __init__(self, key: bytes, a: i64, b: i64, c: i64) -> None:
+        self.key = key
+        self.a = a
+        self.b = b
+        self.c = c
+        self.streams: dict[str, Stream] = {}
+        self.shared = False  # by several states: whoever draws next makes a copy first
+
+    @staticmethod
+    def true(seed: int) -> Chance:
+        """The chance of a true game: the seed is the key of every stream."""
+        return Chance(seed.to_bytes(SEED_BITS // 8, "little"), 0, 0, 0)
+
+    @staticmethod
+    def imagined(seed: int) -> Chance:
+        """The chance of an imagined world."""
+        if seed >> 96:
+            # Longer seeds are hashed down rather than cut, so that all their bits count.
+            digest = blake2b(seed.to_bytes(SEED_BITS // 8, "little"), digest_size=12).digest()
+            seed = int.from_bytes(digest, "little")
+        return Chance(b"", seed & WORD, (seed >> 32) & WORD, seed >> 64)
+
+    def stream(self, label: str) -> Stream:
+        """The stream of that label, where it now stands."""
+        known = self.streams.get(label)
+        if known is None:
+            known = Keyed(self.key, label, 0) if self.key else self.fresh(label)
+            self.streams[label] = known
+        return known
+
+    def fresh(self, label: str) -> Fast:
+        mark: i64 = 2166136261
+        for letter in label:
+            mark = ((mark ^ ord(letter)) * 16777619) & WORD  # FNV-1a: labels apart
+        return seeded(self.a ^ mark, self.b, self.c)
+
+    def copy(self) -> Chance:
+        twin = Chance(self.key, self.a, self.b, self.c)
+        for label, stream in self.streams.items():
+            twin.streams[label] = stream.copy()
+        return twin
+
+    def saved(self) -> dict[str, object]:
+        """Plain values for a save."""
+        return {
+            "key": self.key.hex(),
+            "seed": [int(self.a), int(self.b), int(self.c)],
+            "streams": {label: self.streams[label].saved() for label in sorted(self.streams)},
+        }
+
+    @staticmethod
+    def restore(key: str, seed: list[int], streams: dict[str, list[int]]) -> Chance:
+        """The other way round."""
+        chance = Chance(bytes.fromhex(key), seed[0], seed[1], seed[2])
+        for label, at in streams.items():
+            if key:
+                chance.streams[label] = Keyed(chance.key, label, at[0])
+            else:
+                chance.streams[label] = Fast(at[0], at[1], at[2], at[3])
+        return chance

@@ -1,0 +1,51 @@
+"""What can go wrong, each with a sentence that a player understands.
+
+Nothing here may depend on what the one who reads it cannot know.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from wolfden.engine.terms import Reason
+
+
+class WolfdenError(Exception):
+    """Any refusal of Wolfden's."""
+
+
+class IllegalAction(WolfdenError):
+    """An action or chain that the rules do not allow now; `reason` names the rule, nothing has changed."""
+
+    def __init__(self, reason: Reason, sentence: str) -> None:
+        super().__init__(sentence)
+        self.reason = reason
+
+
+class IllegalRemark(IllegalAction):
+    """A remark that cannot be made now."""
+
+
+class NoSuchSeat(WolfdenError):
+    """A seat number that this table does not have."""
+
+
+class NotYet(WolfdenError):
+    """Asked of a game that is not over."""
+
+
+class NotTold(WolfdenError):
+    """Asked of an imagined world what only the true one knows."""
+
+
+class BadSetup(WolfdenError):
+    """A game cannot be started like this: its name, seats, options or seed."""
+
+
+class BadData(WolfdenError):
+    """A data file (words, cards, maps) that does not hold what it should."""
+
+
+class BadSave(WolfdenError):
+    """Bytes or a file that are not a saved game of this kind."""

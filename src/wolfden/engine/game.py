@@ -1,0 +1,139 @@
+"""A game: its rules, words and numbers, tied into one value."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from msgspec import Struct
+
+from wolfden.engine import common, options, saving
+from wolfden.engine.bits import MAX_SEATS
+from wolfden.engine.chance import Chance, Stream
+from wolfden.engine.errors import BadSetup
+from wolfden.engine.sight import Sight
+from wolfden.engine.state import State, Table, check_seed
+from wolfden.engine.step import Step, Talk
+from wolfden.engine.terms import Action, Event, Reason, Remark, Space, Term
+from wolfden.engine.view import View
+from wolfden.engine.words import Names, Words, name
+
+ENGINE_TERMS: tuple[type[Term], ...] = tuple(
+    term for term in vars(common).values() if isinstance(term, type) and term.__module__ == common.__name__
+)
+
+
+class Game:
+    """One game on the engine. See CONTRIBUTING.md for how to write one."""
+
+    def __init__(
+        self,
+        *,
+        name: str,
+        title: str,
+        version: int,
+        seats: range,
+        state: Callable[[Table], Any],
+        setup: Callable[[Any], None],
+        steps: Sequence[Step[Any]],
+        actions: Space,
+        events: Sequence[type[Event]],
+        reasons: Sequence[type[Reason]],
+        view: Callable[[Any, int | None], View],
+        review: Callable[[Any], Struct],
+        redeal: Callable[[Any, int, Stream], None],
+        max_decisions: Callable[[int], int],
+        words: dict[str, Any],
+        show: Callable[[Any, Words, Names], Sequence[str]],
+        help: str,
+        remarks: Space | None = None,
+        talk: Talk[Any] | None = None,
+        options: Mapping[str, options.Option] | None = None,
+        score_range: Callable[[int], tuple[float, float]] = lambda seats: (-1.0, 1.0),
+    ) -> None:
+        self.name = name
+        self.title = title
+        self.version = version
+        self.seats = seats
+        self.state = state
+        self.setup = setup
+        self.steps = steps
+        self.space = actions
+        self.remark_space = remarks if remarks is not None else Space()
+        self.talk: Talk[Any] = talk if talk is not None else Talk()
+        self.view = view
+        self.review = review
+        self.redeal = redeal
+        self.max_decisions = max_decisions
+        self.score_range = score_range
+        self.options = options or {}
+        self.show = show
+        self.help = help
+        self.tables: dict[int, Table] = {}
+        self.terms = {term.__name__: term for term in (*ENGINE_TERMS, *events, *reasons)}
+        spoken = [*self.space.firsts, *self.remark_space.firsts, *self.terms.values()]
+        self.words = Words(words, spoken)
+        if seats.stop - 1 > MAX_SEATS:
+            raise BadSetup(f"a game has at most {MAX_SEATS} seats")
+
+    def __repr__(self) -> str:
+        return f"<Game {self.name} version {self.version}>"
+
+    def new(self, seats: int, seed: int, **given: Any) -> State:
+        """A new game. The same version, data, options, seed and moves give the same state on any machine."""
+        check_seed(seed)
+        state: State = self.state(self.table(seats, given))
+        state.chance = Chance.true(seed)
+        self.setup(state)
+        return state
+
+    def table(self, seats: int, given: dict[str, Any]) -> Table:
+        """The fixed part of such games; without options it is made once. BadSetup if there are no such games."""
+        known = None if given else self.tables.get(seats)
+        if known is not None:
+            return known
+        if not isinstance(seats, int) or seats not in self.seats:
+            raise BadSetup(f"{self.title} is for {self.seats[0]} to {self.seats[-1]} players, not {seats}")
+        table = Table(self, seats, options.settle(self.name, self.options, given))
+        if not given:
+            self.tables[seats] = table
+        return table
+
+    def load(self, saved: bytes) -> State:
+        """The state that `save` made these bytes of; BadSave if it did not."""
+        return saving.load(self, saved)
+
+    def dump(self, state: State) -> bytes:
+        """What `state.save()` gives."""
+        return saving.dump(state)
+
+    def sight(self, world: State, seat: int) -> Sight:
+        """What a bot gets; `state.sight(seat, seed)` makes the world as well."""
+        return Sight(world, seat)
+
+    @property
+    def num_actions(self) -> int:
+        return len(self.space)
+
+    @property
+    def num_remarks(self) -> int:
+        return len(self.remark_space)
+
+    def action(self, number: int) -> Action:
+        """An action as a typed value."""
+        return self.space.values[number]  # type: ignore[return-value]
+
+    def remark(self, number: int) -> Remark:
+        """A remark as a typed value."""
+        return self.remark_space.values[number]  # type: ignore[return-value]
+
+    def number(self, value: Action | Remark) -> int:
+        """The number of a typed action or remark."""
+        space = self.remark_space if isinstance(value, Remark) else self.space
+        return space.numbers[value]
+
+    def text(self, value: Term, names: Names | None = None) -> str:
+        """An action, remark, event or reason as a sentence."""
+        if isinstance(value, common.Said):
+            return f"{name(value.seat, names)}: {self.words.text(self.remark(value.remark), names)}"
+        return self.words.text(value, names)

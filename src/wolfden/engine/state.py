@@ -1,0 +1,489 @@
+"""The state of one game: the only place where the truth is kept.
+
+A move that is not whole yet - a draft, or a sealed choice that waits for the others - is *held* beside the
+state and changes nothing in it. So nobody but its owner can notice it, in whatever a game shows, and
+commitments that came in another order leave the same state behind.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Final, Self
+
+from msgspec import Struct
+from mypy_extensions import i64, mypyc_attr
+
+from wolfden.engine import common
+from wolfden.engine.bits import EVERYBODY, NOBODY, SPECTATORS, Actions, Seats, bit, has, members
+from wolfden.engine.chance import SEED_BITS, Chance, Stream
+from wolfden.engine.errors import BadSetup, IllegalAction, IllegalRemark, NoSuchSeat, NotTold, NotYet
+from wolfden.engine.step import Step
+from wolfden.engine.terms import Event, Outcome, Reason, build
+
+if TYPE_CHECKING:
+    from wolfden.engine.game import Game
+    from wolfden.engine.sight import Sight
+    from wolfden.engine.view import View
+
+# Whose journal a state holds, where it is not that of one dreaming seat.
+ALL_EYES: Final = -1
+NO_DESK: Final = -1
+
+# An entry of the log: audience, kind of event, and its plain arguments, padded to six.
+Entry = tuple[Any, ...]
+
+NO_STEP: Final[Step[Any]] = Step()
+NOTHING_SAID: Final[dict[int, Seats]] = {}
+
+
+class Table:
+    """What never changes during a game: shared by a state and all its copies."""
+
+    def __init__(self, game: Game, seats: int, options: dict[str, Any]) -> None:
+        self.game = game
+        self.seats: i64 = seats
+        self.options = options
+        self.limit: i64 = game.max_decisions(seats)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """A position of a game, with everything hidden in it.
+
+    A game's own state adds its fields in `__init__` and takes them over in `assign`: whole numbers, booleans,
+    strings, and lists or tuples of these. `act`, `chain` and `say` are the only ways it changes.
+    """
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.seats = table.seats
+        self.over = False
+        self.step: Step[Any] = NO_STEP
+        self.below: tuple[Step[Any], ...] = ()  # interrupted steps, the innermost last
+        self.decisions: i64 = 0
+        self.holders: Seats = NOBODY  # seats with a draft or a sealed choice
+        self.held: list[Actions] = []  # their choices; made when first needed, valid for holders only
+        self.committed: Seats = NOBODY  # holders whose move is whole
+        self.spoken: dict[int, Seats] = NOTHING_SAID  # by remark: who made it since the last move; shared by copies
+        self.won: Seats = NOBODY
+        self.ending: Entry | None = None
+        self.chance: Chance | None = None
+        self.log: list[Entry] = []
+        self.eye: i64 = ALL_EYES
+        self.telling = True
+        self.touched = False  # has told or drawn: a draft must not
+        self.desk: State | None = None  # a branch on which one seat's draft is played out
+        self.desk_seat: i64 = NO_DESK  # whose, if it still fits
+        self.drafted: Actions | None = None  # on a desk: the choices played out on it
+        self.awaited: tuple[int, ...] = ()  # on a desk: who acts in the state it is for
+
+    # What a game writes for itself.
+
+    def assign(self, other: Self) -> None:
+        """Take over the game's own fields from another state of the class, sharing nothing that can change."""
+        raise NotImplementedError
+
+    def score(self, seat: i64) -> float:
+        """A seat's score once the game is over: 1 for winners, -1 for the others, 0 if nobody won."""
+        if self.won == NOBODY:
+            return 0.0
+        return 1.0 if has(self.won, seat) else -1.0
+
+    def leaders(self) -> Seats:
+        """Who would win if the game were stopped now; asked when it runs to its limit."""
+        return NOBODY
+
+    # What rules do to a state.
+
+    def go(self, step: Step[Any]) -> None:
+        """Go on with that step."""
+        self.step = step
+
+    def interrupt(self, step: Step[Any]) -> None:
+        """Put a step in between; the present one goes on after `resume`."""
+        self.below = (*self.below, self.step)
+        self.step = step
+
+    def resume(self) -> None:
+        """Go back to the step that was interrupted last."""
+        self.step = self.below[-1]
+        self.below = self.below[:-1]
+
+    def tell(
+        self,
+        event: type[Event],
+        a: i64 = 0,
+        b: i64 = 0,
+        c: i64 = 0,
+        d: i64 = 0,
+        e: i64 = 0,
+        f: i64 = 0,
+        *,
+        to: Seats = NOBODY,
+    ) -> None:
+        """Write an event with its arguments into the journals of its audience: by default, of nobody."""
+        self.touched = True
+        if self.telling:
+            self.log.append((to, event, a, b, c, d, e, f))
+
+    def stream(self, label: str) -> Stream:
+        """The chance stream of that label."""
+        self.touched = True
+        assert self.chance is not None
+        if self.chance.shared:
+            self.chance = self.chance.copy()
+        return self.chance.stream(label)
+
+    def end(
+        self, reason: type[Reason], a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, *, won: Seats = NOBODY
+    ) -> None:
+        """The game is over, and these seats have won it."""
+        self.over = True
+        self.won = won
+        self.ending = (0, reason, a, b, c, d, 0, 0)
+
+    # Acting.
+
+    def actors(self) -> tuple[int, ...]:
+        """The seats that may act now, ascending."""
+        if self.drafted is not None:
+            return self.awaited
+        return () if self.over else members(self.step.who(self) & ~self.committed)
+
+    def actions(self, seat: int) -> Actions:
+        """The legal actions of a seat, ascending; none if it may not act or has committed."""
+        self.check_seat(seat)
+        if not self.awaits(seat):
+            return ()
+        desk = self.at_desk(seat)
+        return desk.step.options(desk, seat)
+
+    def act(self, seat: int, action: int) -> None:
+        """Do one thing; an illegal one raises IllegalAction and changes nothing."""
+        self.check_seat(seat)
+        check_whole(action)
+        step = self.step
+        if step.draft or step.sealed:
+            self.hold(seat, (action,), at_once=False)
+        else:
+            self.check_turn(seat)
+            if action not in step.options(self, seat):
+                raise self.refusal(self, seat, action)
+            self.moved()
+            self.decisions += 1
+            step.take(self, seat, action)
+            self.check_limit()
+
+    def chain(self, seat: int, actions: Sequence[int]) -> None:
+        """Make a composed move: all of it, or none."""
+        self.check_seat(seat)
+        for action in actions:
+            check_whole(action)
+        if not len(actions):
+            raise self.illegal(common.EmptyChain)
+        if self.step.draft or self.step.sealed:
+            self.hold(seat, tuple(actions), at_once=True)
+        elif len(actions) > 1:
+            self.check_turn(seat)
+            raise self.illegal(common.MoveEnds)
+        else:
+            self.act(seat, actions[0])
+
+    def draft(self, seat: int, prefix: Sequence[int]) -> tuple[Actions, View]:
+        """What a seat could choose next, and would see, after these choices; nothing changes."""
+        self.check_seat(seat)
+        for action in prefix:
+            check_whole(action)
+        self.check_turn(seat)
+        desk = self.branch()
+        if self.play_draft(desk, seat, self.holding(seat) + tuple(prefix)):
+            raise self.illegal(common.MoveEnds)
+        return desk.step.options(desk, seat), self.table.game.view(desk, seat)
+
+    # Talking.
+
+    def remarks(self, seat: int) -> Actions:
+        """The remarks a seat may make now, ascending."""
+        self.check_seat(seat)
+        if self.over:
+            return ()
+        offered = self.table.game.talk.remarks(self, seat)
+        return tuple([remark for remark in offered if not has(self.spoken.get(remark, NOBODY), seat)])
+
+    def say(self, seat: int, remark: int) -> None:
+        """Make a remark; it binds nobody."""
+        if remark not in self.remarks(seat):
+            reason: Reason = common.NotSayable()
+            if self.over:
+                reason = common.GameOver()
+            elif has(self.spoken.get(remark, NOBODY), seat):
+                reason = common.JustSaid()
+            raise IllegalRemark(reason, self.table.game.text(reason))
+        self.spoken = {**self.spoken, remark: self.spoken.get(remark, NOBODY) | bit(seat)}
+        self.tell(common.Said, seat, remark, to=self.table.game.talk.audience(self, seat, remark))
+
+    # What leaves the engine.
+
+    def view(self, seat: int | None) -> View:
+        """What a seat knows now; None is a spectator."""
+        if seat is None:
+            return self.table.game.view(self, None)
+        self.check_seat(seat)
+        return self.table.game.view(self.at_desk(seat), seat)
+
+    def journal(self, seat: int | None) -> tuple[Event, ...]:
+        """All that a seat was ever told, in order; None: what everybody was told."""
+        ear: i64 = SPECTATORS
+        if seat is not None:
+            self.check_seat(seat)
+            ear = seat
+            if self.eye != ALL_EYES and self.eye != ear:
+                raise NotTold(f"this world is imagined by seat {self.eye}, which does not know what others were told")
+        return tuple([build(e[1], e[2:]) for e in self.log if has(e[0], ear)])
+
+    def sight(self, seat: int, seed: int) -> Sight:
+        """All that a bot in this seat may go by."""
+        return self.table.game.sight(self.redeal(seat, seed), seat)
+
+    def outcome(self) -> Outcome:
+        """Who won and why; NotYet before the game is over."""
+        if not self.over or self.ending is None:
+            raise NotYet("the game is not over yet")
+        scores = tuple([self.score(seat) for seat in range(self.seats)])
+        return Outcome(members(self.won), scores, build(self.ending[1], self.ending[2:]))
+
+    def review(self) -> Struct:
+        """Everything, hidden or not; NotYet before the game is over."""
+        if not self.over:
+            raise NotYet("everything is shown only when the game is over")
+        return self.table.game.review(self)
+
+    # Copies and imagined worlds.
+
+    def clone(self) -> Self:
+        """An independent copy."""
+        twin = self.branch()
+        twin.log = self.log[:]
+        twin.telling = self.telling
+        return twin
+
+    def branch(self) -> Self:
+        """A copy to try things out on: it goes on as this one would, but tells nobody."""
+        twin: Self = self.table.game.state(self.table)
+        twin.follow(self)
+        return twin
+
+    def follow(self, other: Self) -> None:
+        """Become a branch of the other state."""
+        self.assign(other)
+        self.step = other.step
+        self.below = other.below
+        self.over = other.over
+        self.decisions = other.decisions
+        self.holders = other.holders
+        if self.holders:
+            self.held = other.held[:]
+        self.committed = other.committed
+        self.spoken = other.spoken
+        self.won = other.won
+        self.ending = other.ending
+        if other.chance is not None:
+            other.chance.shared = True
+        self.chance = other.chance
+        self.eye = other.eye
+        self.telling = False
+        self.touched = False
+        self.drafted = None
+
+    def save(self) -> bytes:
+        """The whole state as bytes, for `game.load`."""
+        return self.table.game.dump(self)
+
+    def redeal(self, seat: int, seed: int) -> State:
+        """Another whole state that this seat could not tell from this one, by chance from the seed.
+
+        It knows nothing of this one but what the seat was told: others' drafts are dropped, their sealed
+        choices made anew, their past imagined, all chance to come drawn afresh. Play in it is not recorded.
+        """
+        self.check_seat(seat)
+        check_seed(seed)
+        eye: i64 = seat
+        if self.eye != ALL_EYES and self.eye != eye:
+            raise NotTold(f"this world is imagined by seat {self.eye}: it cannot be imagined by another")
+        world = self.branch()
+        world.holders = NOBODY
+        world.committed = NOBODY
+        world.chance = Chance.imagined(seed)
+        world.log = self.log if self.eye == eye else heard_by(eye, self.log)
+        world.eye = eye
+        world.spoken = {remark: bit(eye) for remark, who in self.spoken.items() if has(who, eye)}
+        self.table.game.redeal(world, seat, world.stream("redeal"))
+        if self.holders:
+            self.imagine_held(world, eye)
+        return world
+
+    def imagine_held(self, world: State, eye: i64) -> None:
+        """Keep the dreamer's own held move, and let the others who have committed choose at random."""
+        stream = world.stream("redeal")
+        for seat in members(self.committed & ~bit(eye)):
+            while not has(world.committed, seat):
+                world.act(seat, stream.choose(world.actions(seat)))
+        if has(self.holders, eye):
+            world.put(eye, self.held[eye])
+            world.committed |= self.committed & bit(eye)
+
+    # Inside: held moves.
+
+    def holding(self, seat: int | None) -> Actions:
+        """A seat's own draft or sealed choice, so far as it has made one."""
+        if self.drafted is not None:
+            return self.drafted
+        return self.held[seat] if seat is not None and has(self.holders, seat) else ()
+
+    def at_desk(self, seat: i64) -> State:
+        """The state as the seat's own draft has it: this one, or a branch with the held choices played out."""
+        return self.draft_desk(seat) if has(self.holders & ~self.committed, seat) else self
+
+    def draft_desk(self, seat: i64) -> State:
+        """The desk of a seat that drafts; it is made anew when it no longer fits."""
+        desk = self.desk
+        if desk is not None and self.desk_seat == seat:
+            return desk
+        if desk is None:
+            desk = self.branch()
+            self.desk = desk
+        else:
+            desk.follow(self)
+        self.play_draft(desk, seat, self.holding(seat))
+        self.desk_seat = seat
+        return desk
+
+    def play_draft(self, desk: State, seat: i64, further: Actions) -> bool:
+        """Play choices on a desk; whether the move is whole after them.
+
+        A refusal here depends on the step and the seat's own choices alone: a desk that has told or drawn
+        anything has left the drafts, and is never asked what might come next.
+        """
+        if desk.drafted is None:
+            desk.awaited = self.actors()
+            desk.drafted = ()
+        whole = False
+        for action in further:
+            if whole:
+                raise self.illegal(common.MoveEnds)
+            step = desk.step
+            if action not in step.options(desk, seat):
+                raise self.refusal(desk, seat, action)
+            step.take(desk, seat, action)
+            whole = desk.touched or not desk.step.draft or not has(desk.step.who(desk), seat)
+        desk.drafted += further
+        return whole
+
+    def hold(self, seat: int, actions: Actions, at_once: bool) -> None:
+        """Add to a seat's held move; make it when it is whole and, if sealed, when the last is in."""
+        self.check_turn(seat)
+        move = self.held[seat] + actions if has(self.holders, seat) else actions
+        if not self.step.draft:
+            if actions[0] not in self.step.options(self, seat):
+                raise self.refusal(self, seat, actions[0])
+            if len(actions) > 1:
+                raise self.illegal(common.MoveEnds)
+        elif at_once:
+            if not self.play_draft(self.branch(), seat, move):
+                raise self.illegal(common.Unfinished)
+        elif not self.play_draft(self.draft_desk(seat), seat, actions):
+            self.put(seat, move)
+            return
+        self.moved()
+        if self.step.sealed:
+            self.put(seat, move)
+            self.committed |= bit(seat)
+            if self.committed == self.step.who(self):
+                self.open_sealed()
+        else:
+            self.holders = NOBODY
+            self.make(seat, move)
+            self.check_limit()
+
+    def put(self, seat: i64, move: Actions) -> None:
+        """Hold a move for a seat."""
+        if not self.held:
+            self.held = [()] * self.seats
+        self.held[seat] = move
+        self.holders |= bit(seat)
+
+    def make(self, seat: i64, move: Actions) -> None:
+        """Carry out a whole move."""
+        for action in move:
+            self.decisions += 1
+            self.step.take(self, seat, action)
+
+    def open_sealed(self) -> None:
+        """All are in: carry out the commitments in seat order."""
+        step = self.step
+        seats = self.committed
+        self.holders = NOBODY
+        self.committed = NOBODY
+        for seat in members(seats):
+            self.make(seat, self.held[seat])
+        step.close(self)
+        self.check_limit()
+
+    def moved(self) -> None:
+        """Something public happens: remarks may be made again, and the desk no longer fits."""
+        self.spoken = NOTHING_SAID
+        self.desk_seat = NO_DESK
+
+    # Inside: checks.
+
+    def check_seat(self, seat: int) -> None:
+        check_whole(seat)
+        if seat < 0 or seat >= self.seats:
+            raise NoSuchSeat(f"there is no seat {seat}: this table has seats 0 to {self.seats - 1}")
+
+    def awaits(self, seat: i64) -> bool:
+        return not self.over and not has(self.committed, seat) and has(self.step.who(self), seat)
+
+    def check_turn(self, seat: i64) -> None:
+        if not self.awaits(seat):
+            if self.over:
+                raise self.illegal(common.GameOver)
+            if has(self.committed, seat):
+                raise self.illegal(common.AlreadyChosen)
+            raise self.illegal(common.NotYourTurn)
+
+    def check_limit(self) -> None:
+        if self.decisions >= self.table.limit and not self.over:
+            self.end(common.Limit, self.decisions, won=self.leaders())
+
+    def refusal(self, desk: State, seat: int, action: int) -> IllegalAction:
+        """Which rule forbids the action."""
+        if action < 0 or action >= self.table.game.num_actions:
+            return self.illegal(common.NoSuchAction)
+        reason = desk.step.why_not(desk, seat, action)
+        if reason is None:
+            return self.illegal(common.NotPossible)
+        return IllegalAction(reason, self.table.game.text(reason))
+
+    def illegal(self, kind: type[Reason]) -> IllegalAction:
+        reason = kind()
+        return IllegalAction(reason, self.table.game.text(reason))
+
+
+def heard_by(eye: i64, log: list[Entry]) -> list[Entry]:
+    """One seat's part of a log. Who else was told is not the seat's to know, unless everybody was."""
+    heard = [entry for entry in log if has(entry[0], eye)]
+    return [(EVERYBODY if has(entry[0], SPECTATORS) else bit(eye), *entry[1:]) for entry in heard]
+
+
+def check_whole(number: int) -> None:
+    """Compiled code checks this by itself; uncompiled code says the same."""
+    if not isinstance(number, int):
+        raise TypeError(f"int object expected; got {type(number).__name__}")
+
+
+def check_seed(seed: int) -> None:
+    """A seed is a whole number of up to 256 bits."""
+    check_whole(seed)
+    if seed < 0 or seed >> SEED_BITS:
+        raise BadSetup("a seed is a whole number from 0 to 2**256 - 1")

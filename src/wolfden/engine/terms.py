@@ -1,0 +1,144 @@
+"""The typed vocabulary of a game: actions, remarks, events and reasons are small frozen values.
+
+Every field of a term is a whole number underneath, so that rules, logs and saves can carry plain integers:
+a seat, a bounded number, a yes or no, one of an `IntEnum`, or a set of seats packed into bits.
+"""
+
+from __future__ import annotations
+
+import enum
+import typing
+from collections.abc import Iterator, Sequence
+from functools import cache
+from typing import Annotated, Any, ClassVar, TypeVar
+
+import msgspec
+from msgspec import Meta
+
+from wolfden.engine.bits import MAX_SEATS, members, pack
+
+# A seat number, shown to people as a name.
+Seat = Annotated[int, Meta(ge=0, lt=MAX_SEATS, extra={"seat": True})]
+
+
+class Term(msgspec.Struct, frozen=True, tag=True, tag_field="is"):
+    """A typed value with whole-number fields."""
+
+
+T = TypeVar("T", bound=Term)
+
+
+class Action(Term, frozen=True, tag=True, tag_field="is"):
+    """Something a seat can do."""
+
+
+class Remark(Term, frozen=True, tag=True, tag_field="is"):
+    """Something a seat can say."""
+
+
+class Event(Term, frozen=True, tag=True, tag_field="is"):
+    """Something that happened, as told to its audience."""
+
+
+class Reason(Term, frozen=True, tag=True, tag_field="is"):
+    """Why something is not allowed, or why a game ended."""
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How a game ended: who won, a score for each seat, and why."""
+
+    winners: tuple[int, ...]
+    scores: tuple[float, ...]
+    reason: Reason
+
+
+class Field(msgspec.Struct, frozen=True):
+    """One field of a term: its name, what it stands for and its smallest and largest value."""
+
+    SEAT: ClassVar = "seat"
+    SEATS: ClassVar = "seats"
+    NUMBER: ClassVar = "number"
+    BOOL: ClassVar = "bool"
+    CHOICE: ClassVar = "choice"
+
+    name: str
+    kind: str
+    low: int
+    high: int | None
+    choices: type[enum.IntEnum] | None = None
+
+    def value(self, number: int) -> object:
+        """The typed value behind a plain number."""
+        if self.choices is not None:
+            return self.choices(number)
+        if self.kind == self.BOOL:
+            return bool(number)
+        return members(number) if self.kind == self.SEATS else number
+
+    def number(self, value: Any) -> int:
+        """The plain number behind a typed value."""
+        return int(pack(value) if self.kind == self.SEATS else value)
+
+
+@cache
+def fields(term: type[Term]) -> tuple[Field, ...]:
+    """The fields of a term class, in order."""
+    hints = typing.get_type_hints(term, include_extras=True)
+    return tuple(_field(name, hints[name]) for name in term.__struct_fields__)
+
+
+def _field(name: str, hint: Any) -> Field:
+    low: Any = 0
+    high: Any = None
+    seat = False
+    if typing.get_origin(hint) is Annotated:
+        hint, *notes = typing.get_args(hint)
+        for note in notes:
+            if isinstance(note, Meta):
+                low = note.ge if note.ge is not None else low
+                high = note.le if note.le is not None else high
+                high = note.lt - 1 if note.lt is not None else high
+                seat = seat or bool(note.extra and note.extra.get("seat"))
+    if typing.get_origin(hint) is tuple:
+        return Field(name, Field.SEATS, 0, None)
+    if hint is bool:
+        return Field(name, Field.BOOL, 0, 1)
+    if isinstance(hint, type) and issubclass(hint, enum.IntEnum):
+        return Field(name, Field.CHOICE, min(hint), max(hint), hint)
+    if hint is int:
+        return Field(name, Field.SEAT if seat else Field.NUMBER, low, high)
+    raise TypeError(f"the field {name!r} of a term must be a whole number underneath, not {hint!r}")
+
+
+def build(term: type[T], numbers: Sequence[int]) -> T:
+    """The term of that class with these plain numbers, as many as it has fields."""
+    return term(*[field.value(number) for field, number in zip(fields(term), numbers, strict=False)])
+
+
+class Space:
+    """Numbers for typed values: each class takes a block, its fields count like digits."""
+
+    def __init__(self, *terms: type[Term]) -> None:
+        self.firsts: dict[type[Term], int] = {}
+        self.values: list[Term] = []
+        for term in terms:
+            self.firsts[term] = len(self.values)
+            self.values.extend(_every(term))
+        self.numbers = {value: number for number, value in enumerate(self.values)}
+
+    def __len__(self) -> int:
+        return len(self.values)
+
+    def first(self, term: type[Term]) -> int:
+        """The number of the class's first value; the others follow in order of their fields."""
+        return self.firsts[term]
+
+
+def _every(term: type[Term]) -> Iterator[Term]:
+    """Every value of a class, the last field counting fastest."""
+    rows: list[list[int]] = [[]]
+    for field in fields(term):
+        if field.high is None:
+            raise TypeError(f"the field {field.name!r} of {term.__name__} needs an upper bound to be numbered")
+        rows = [[*row, number] for row in rows for number in range(field.low, field.high + 1)]
+    return (build(term, row) for row in rows)

@@ -1,0 +1,112 @@
+"""Sentences for terms, from a game's word list.
+
+A word list is TOML: under any heading, the name of a term and its sentence, with the term's fields in braces;
+or a table whose `by` names a field and whose other keys are its values; under `[values.NameOfEnum]`, what to
+call the members of an enumeration.
+"""
+
+from __future__ import annotations
+
+import string
+import tomllib
+from collections.abc import Iterable, Sequence
+from importlib.resources import files
+from typing import Any
+
+from wolfden.engine.errors import BadData
+from wolfden.engine.terms import Field, Term, fields
+
+Names = Sequence[str]
+
+
+def read(package: str, *path: str) -> str:
+    """A text file that belongs to a package."""
+    return files(package).joinpath(*path).read_text("utf-8")
+
+
+def load(package: str, language: str = "en") -> dict[str, Any]:
+    """The word list of a game's package, laid over the engine's own."""
+    merged: dict[str, Any] = {"values": {}}
+    for owner in ("wolfden.engine", package):
+        where = f"{owner}/words/{language}.toml"
+        try:
+            lists = tomllib.loads(read(owner, "words", f"{language}.toml"))
+        except tomllib.TOMLDecodeError as error:
+            raise BadData(f"{where}: {error}") from None
+        merged["values"] |= lists.pop("values", {})
+        for entries in lists.values():
+            merged |= entries
+    return merged
+
+
+class Words:
+    """The sentences of one game."""
+
+    def __init__(self, entries: dict[str, Any], terms: Iterable[type[Term]]) -> None:
+        self.entries = entries
+        for term in terms:
+            self._check(term)
+
+    def text(self, term: Term, names: Names | None = None) -> str:
+        """The sentence for a term; seats are called by these names, or by number."""
+        entry = self.entries[type(term).__name__]
+        parts = {field.name: self._word(field, getattr(term, field.name), names) for field in fields(type(term))}
+        if isinstance(entry, dict):
+            chooser = next(field for field in fields(type(term)) if field.name == entry["by"])
+            entry = entry[_key(chooser, getattr(term, chooser.name))]
+        sentence: str = entry.format_map(parts)
+        return sentence
+
+    def value(self, member: Any) -> str:
+        """What a member of an enumeration is called."""
+        called: str = self.entries["values"][type(member).__name__][member.name.lower()]
+        return called
+
+    def _word(self, field: Field, value: Any, names: Names | None) -> str:
+        if field.kind == Field.SEAT:
+            return name(value, names)
+        if field.kind == Field.SEATS:
+            return listing([name(seat, names) for seat in value])
+        return self.value(value) if field.kind == Field.CHOICE else str(value)
+
+    def _check(self, term: type[Term]) -> None:
+        entry = self.entries.get(term.__name__)
+        if entry is None:
+            raise BadData(f"the word list has no sentence for {term.__name__}")
+        known = {field.name for field in fields(term)}
+        sentences = [entry]
+        if isinstance(entry, dict):
+            if entry.get("by") not in known:
+                raise BadData(f"the word list chooses {term.__name__} by {entry.get('by')!r}, which is no field of it")
+            sentences = [sentence for key, sentence in entry.items() if key != "by"]
+        for sentence in sentences:
+            for _, placeholder, _, _ in string.Formatter().parse(sentence):
+                if placeholder is not None and placeholder not in known:
+                    raise BadData(f"the word list's {term.__name__} names {{{placeholder}}}, which is no field of it")
+        for field in fields(term):
+            if field.choices is not None:
+                self._check_values(field.choices)
+
+    def _check_values(self, choices: Any) -> None:
+        called = self.entries["values"].get(choices.__name__, {})
+        for member in choices:
+            if member.name.lower() not in called:
+                raise BadData(f"the word list does not say what to call {choices.__name__}.{member.name}")
+
+
+def _key(field: Field, value: Any) -> str:
+    if field.kind == Field.BOOL:
+        return "true" if value else "false"
+    return value.name.lower() if field.choices is not None else str(value)
+
+
+def name(seat: int, names: Names | None) -> str:
+    """What a seat is called."""
+    return f"seat {seat}" if names is None else names[seat]
+
+
+def listing(parts: Sequence[str]) -> str:
+    """One, two and three."""
+    if len(parts) < 2:
+        return "".join(parts)
+    return ", ".join(parts[:-1]) + " and " + parts[-1]

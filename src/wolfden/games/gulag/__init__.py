@@ -1,0 +1,32 @@
+"""Gulag: hidden loyalty, a ring of partial knowledge, secret task cards and one possible swap."""
+
+from wolfden.engine.game import Game
+from wolfden.engine.words import load, read
+from wolfden.games.gulag.actions import ACTIONS, CLAIMS
+from wolfden.games.gulag.belief import redeal
+from wolfden.games.gulag.events import EVENTS, REASONS
+from wolfden.games.gulag.rules import STEPS, TALK, Gulag, max_decisions, setup
+from wolfden.games.gulag.show import show
+from wolfden.games.gulag.view import review, view
+
+GAME = Game(
+    name="gulag",
+    title="Gulag",
+    version=1,
+    seats=range(5, 11),
+    state=Gulag,
+    setup=setup,
+    steps=STEPS,
+    actions=ACTIONS,
+    remarks=CLAIMS,
+    talk=TALK,
+    events=EVENTS,
+    reasons=REASONS,
+    view=view,
+    review=review,
+    redeal=redeal,
+    max_decisions=max_decisions,
+    words=load(__name__),
+    show=show,
+    help=read(__name__, "help.md"),
+)

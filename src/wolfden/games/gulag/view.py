@@ -1,0 +1,132 @@
+"""What a seat at a table of Gulag knows."""
+
+from __future__ import annotations
+
+import enum
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta
+
+from wolfden.engine.bits import has, members
+from wolfden.engine.terms import Seat
+from wolfden.engine.view import View
+from wolfden.games.gulag.actions import Card, Loyalty, Turn
+from wolfden.games.gulag.rules import NO_ONE, SUPERVISION, TASK, Gulag, reds_in_deck, right, work_done
+
+Pair = Annotated[tuple[Seat, ...], Meta(max_length=2)]
+Work = Annotated[int, Meta(ge=0, le=20)]
+
+
+class Phase(enum.IntEnum):
+    """Where in the turn the table is."""
+
+    APPOINTING = 0
+    TASK = 1
+    SUPERVISION = 2
+    OVER = 3
+
+
+class PastTurn(msgspec.Struct, frozen=True):
+    """A finished turn, and one's own card in it: as chosen, before any swap."""
+
+    commissar: Seat
+    workers: Pair
+    supervisor: Seat
+    ordered: Seat | None
+    work: Annotated[int, Meta(ge=0, le=2)]
+    own: Card | None
+
+
+class GulagView(View, frozen=True, kw_only=True):
+    """One seat's knowledge. The neighbour is the one whose card it drew and passed on."""
+
+    loyalty: Loyalty | None
+    neighbour: Seat | None
+    neighbour_loyalty: Loyalty | None
+    phase: Phase
+    turn: Turn
+    commissar: Seat
+    workers: Pair
+    supervisor: Seat | None
+    own: Card | None
+    work: Work
+    past: Annotated[tuple[PastTurn, ...], Meta(max_length=10)]
+    red: Annotated[tuple[Seat, ...], Meta(max_length=10)] | None
+
+
+class GulagReview(msgspec.Struct, frozen=True, kw_only=True):
+    """Everything, once the game is over: who was red, what lay unseen, and every card as it was chosen."""
+
+    red: tuple[int, ...]
+    red_discarded: int
+    black_discarded: int
+    turns: tuple[PastTurn, ...]
+    strikers: tuple[tuple[int, ...], ...]
+
+
+def view(s: Gulag, seat: int | None) -> GulagView:
+    """The view of a seat, or of a spectator."""
+    neighbour = None if seat is None else right(s, seat)
+    return GulagView(
+        seat=seat,
+        actors=s.actors(),
+        held=s.holding(seat),
+        over=s.over,
+        loyalty=None if seat is None else Loyalty(has(s.red, seat)),
+        neighbour=neighbour,
+        neighbour_loyalty=None if neighbour is None else Loyalty(has(s.red, neighbour)),
+        phase=phase(s),
+        turn=min(s.turn(), s.seats),
+        commissar=s.commissar,
+        workers=members(s.workers),
+        supervisor=None if s.supervisor == NO_ONE else s.supervisor,
+        own=own_card(s, seat),
+        work=s.canal,
+        past=tuple(past_turn(s, index, seat) for index in range(len(s.turns))),
+        red=members(s.red) if s.over else None,
+    )
+
+
+def phase(s: Gulag) -> Phase:
+    if s.over:
+        return Phase.OVER
+    if s.step is TASK:
+        return Phase.TASK
+    return Phase.SUPERVISION if s.step is SUPERVISION else Phase.APPOINTING
+
+
+def own_card(s: Gulag, seat: int | None) -> Card | None:
+    """The card a worker has put down this turn, once both have."""
+    if seat is None or s.step is not SUPERVISION or not has(s.workers, seat):
+        return None
+    return Card.STRIKE if has(s.strikers, seat) else Card.WORK
+
+
+def past_turn(s: Gulag, index: int, seat: int | None) -> PastTurn:
+    workers, supervisor, strikers, ordered = s.turns[index]
+    own = None
+    if seat is not None and has(workers, seat):
+        own = Card.STRIKE if has(strikers, seat) else Card.WORK
+    first_commissar = (s.commissar - len(s.turns) + s.over) % s.seats
+    return PastTurn(
+        commissar=(first_commissar + index) % s.seats,
+        workers=members(workers),
+        supervisor=supervisor,
+        ordered=None if ordered == NO_ONE else ordered,
+        work=work_done((workers, supervisor, strikers, ordered)),
+        own=own,
+    )
+
+
+def review(s: Gulag) -> GulagReview:
+    """All there is, discards included."""
+    reds = reds_in_deck(s.seats)
+    red = members(s.red)
+    return GulagReview(
+        red=red,
+        red_discarded=reds - len(red),
+        black_discarded=reds - (s.seats - len(red)),
+        turns=tuple(past_turn(s, index, None) for index in range(len(s.turns))),
+        strikers=tuple(members(strikers) for _, _, strikers, _ in s.turns),
+    )
