@@ -1,0 +1,82 @@
+"""Laws about what a seat imagines, held against fresh games that tell it the same.
+
+The games are found without `redeal`: many seeds, the seat always following the same script, the others
+choosing freely. Wherever two of them look the same to the seat, they are twins.
+"""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from random import Random
+
+import msgspec
+
+from wolfden.engine.conformance.law import Broken, Trial, law
+from wolfden.engine.conformance.walk import new
+from wolfden.engine.game import Game
+from wolfden.engine.state import State
+
+FRESH = 160  # games to find twins in
+DEPTH = 10  # decisions into each
+ENOUGH = 30  # twins from which on their hidden facts say what is possible
+IMPOSSIBLE = 0.3  # a share of imagined worlds unlike any twin, beyond what chance leaves unseen, that is no accident
+
+
+def twins(game: Game, trial: Trial, eye: int) -> list[dict[int, list[State]]]:
+    """Groups of states that one seat cannot tell apart, by the fresh game they come from."""
+    groups: dict[bytes, dict[int, list[State]]] = defaultdict(lambda: defaultdict(list))
+    for number in range(FRESH):
+        seed = trial.seed * FRESH + number
+        own, others = Random(trial.seed), Random(seed)
+        state = new(game, Trial(trial.seats, trial.options, seed))
+        for _ in range(DEPTH):
+            groups[_knowledge(state, eye)][number].append(state.clone())
+            if state.over:
+                break
+            actors = state.actors()
+            seat = actors[own.randrange(len(actors))]
+            state.act(seat, (own if seat == eye else others).choice(state.actions(seat)))
+        groups[_knowledge(state, eye)][number].append(state)
+    return list(groups.values())
+
+
+@law("empty mind")
+def empty_mind(game: Game, trial: Trial) -> None:
+    """What a seat imagines depends on what it was told and on the seed, and on nothing else."""
+    eye = trial.seed % trial.seats
+    for group in twins(game, trial, eye):
+        states = [state for states in group.values() for state in states]
+        imagined = states[0].redeal(eye, 5)
+        for twin in states[1:8]:
+            world = twin.redeal(eye, 5)
+            if world.save() != imagined.save():
+                raise Broken("empty mind", f"{trial}: seat {eye} cannot tell two games apart, but imagines two different worlds")
+            for other in range(trial.seats):
+                if world.view(other) != imagined.view(other):
+                    raise Broken("empty mind", f"{trial}: seat {eye} imagines two different views of seat {other}")
+
+
+@law("possible worlds")
+def possible_worlds(game: Game, trial: Trial) -> None:
+    """A seat imagines only what could be: what it was told rules out, it does not imagine."""
+    eye = trial.seed % trial.seats
+    for group in twins(game, trial, eye):
+        if len(group) < ENOUGH:
+            continue
+        real = [states[0] for states in group.values()]  # one a game: two of the same are no two witnesses
+        worlds = [real[0].redeal(eye, seed) for seed in range(ENOUGH)]
+        for other in range(trial.seats):
+            possible = Counter(msgspec.json.encode(twin.view(other)) for twin in real)
+            strange = sum(msgspec.json.encode(world.view(other)) not in possible for world in worlds)
+            # Good and Turing: views seen once are as likely as all views not seen at all.
+            unseen = sum(times == 1 for times in possible.values()) / len(group)
+            if strange > (unseen + IMPOSSIBLE) * len(worlds):
+                raise Broken(
+                    "possible worlds",
+                    f"{trial}: in {strange} of {len(worlds)} worlds that seat {eye} imagines, seat {other} sees what it"
+                    f" saw in none of {len(group)} games that told seat {eye} the same",
+                )
+
+
+def _knowledge(state: State, seat: int) -> bytes:
+    return msgspec.json.encode((state.view(seat), state.journal(seat), state.actions(seat), state.remarks(seat)))
