@@ -30,10 +30,13 @@ def playout(s: State, stream: Stream) -> None:
 
 
 def play_one(s: State, seat: i64, stream: Stream) -> None:
+    """Make one choice."""
     step = s.step
     options = step.options(s, seat)
-    s.decisions += 1
+    s.touched = False
     step.take(s, seat, options[stream.below(len(options))])
+    if not step.draft or s.touched or not s.step.draft or not has(s.step.who(s), seat):
+        s.decisions += 1
 
 
 def play_sealed(s: State, step: Step[Any], stream: Stream) -> None:
@@ -50,7 +53,7 @@ def play_sealed(s: State, step: Step[Any], stream: Stream) -> None:
 
 
 def playouts(s: State, games: int, seed: int) -> int:
-    """Play many games to the end from copies of this state; the number of decisions made."""
+    """Play many games to the end from copies of this state; how many whole moves that took."""
     stream = fast(seed)
     total: i64 = 0
     for _ in range(games):

@@ -60,7 +60,7 @@ class State:
         self.over = False
         self.step: Step[Any] = NO_STEP
         self.below: tuple[Step[Any], ...] = ()  # interrupted steps, the innermost last
-        self.decisions: i64 = 0
+        self.decisions: i64 = 0  # whole moves made; how many choices went into one may be secret
         self.holders: Seats = NOBODY  # seats with a draft or a sealed choice
         self.held: list[Actions] = []  # their choices; made when first needed, valid for holders only
         self.committed: Seats = NOBODY  # holders whose move is whole
@@ -414,8 +414,8 @@ class State:
 
     def make(self, seat: i64, move: Actions) -> None:
         """Carry out a whole move."""
+        self.decisions += 1
         for action in move:
-            self.decisions += 1
             self.step.take(self, seat, action)
 
     def open_sealed(self) -> None:

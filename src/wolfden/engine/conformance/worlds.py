@@ -12,30 +12,31 @@ from random import Random
 import msgspec
 
 from wolfden.engine.conformance.law import Broken, Trial, law
-from wolfden.engine.conformance.walk import new
+from wolfden.engine.conformance.walk import new, whole_move
 from wolfden.engine.game import Game
 from wolfden.engine.state import State
 
-FRESH = 160  # games to find twins in
-DEPTH = 10  # decisions into each
+DEPTH = 10  # decisions into each fresh game
 ENOUGH = 30  # twins from which on their hidden facts say what is possible
 IMPOSSIBLE = 0.3  # a share of imagined worlds unlike any twin, beyond what chance leaves unseen, that is no accident
 
 
-def twins(game: Game, trial: Trial, eye: int) -> list[dict[int, list[State]]]:
+def twins(game: Game, trial: Trial, eye: int, fresh: int) -> list[dict[int, list[State]]]:
     """Groups of states that one seat cannot tell apart, by the fresh game they come from."""
     groups: dict[bytes, dict[int, list[State]]] = defaultdict(lambda: defaultdict(list))
-    for number in range(FRESH):
-        seed = trial.seed * FRESH + number
+    for number in range(fresh):
+        seed = trial.seed * fresh + number
         own, others = Random(trial.seed), Random(seed)
         state = new(game, Trial(trial.seats, trial.options, seed))
         for _ in range(DEPTH):
             groups[_knowledge(state, eye)][number].append(state.clone())
             if state.over:
                 break
-            actors = state.actors()
-            seat = actors[own.randrange(len(actors))]
-            state.act(seat, (own if seat == eye else others).choice(state.actions(seat)))
+            seat = others.choice(state.actors())
+            if seat == eye:
+                state.act(seat, own.choice(state.actions(seat)))
+            else:  # whole moves: where a draft stands is nothing the seat could take into account
+                state.chain(seat, whole_move(state, seat, others))
         groups[_knowledge(state, eye)][number].append(state)
     return list(groups.values())
 
@@ -44,7 +45,7 @@ def twins(game: Game, trial: Trial, eye: int) -> list[dict[int, list[State]]]:
 def empty_mind(game: Game, trial: Trial) -> None:
     """What a seat imagines depends on what it was told and on the seed, and on nothing else."""
     eye = trial.seed % trial.seats
-    for group in twins(game, trial, eye):
+    for group in twins(game, trial, eye, fresh=120):
         states = [state for states in group.values() for state in states]
         imagined = states[0].redeal(eye, 5)
         for twin in states[1:8]:
@@ -60,7 +61,7 @@ def empty_mind(game: Game, trial: Trial) -> None:
 def possible_worlds(game: Game, trial: Trial) -> None:
     """A seat imagines only what could be: what it was told rules out, it does not imagine."""
     eye = trial.seed % trial.seats
-    for group in twins(game, trial, eye):
+    for group in twins(game, trial, eye, fresh=400):
         if len(group) < ENOUGH:
             continue
         real = [states[0] for states in group.values()]  # one a game: two of the same are no two witnesses
@@ -79,4 +80,5 @@ def possible_worlds(game: Game, trial: Trial) -> None:
 
 
 def _knowledge(state: State, seat: int) -> bytes:
-    return msgspec.json.encode((state.view(seat), state.journal(seat), state.actions(seat), state.remarks(seat)))
+    known = (state.view(seat), state.journal(seat), state.actions(seat), state.remarks(seat), state.actors())
+    return msgspec.json.encode((known, state.outcome() if state.over else None))

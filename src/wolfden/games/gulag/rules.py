@@ -326,5 +326,5 @@ TALK: Final = Claims()
 
 
 def max_decisions(seats: int) -> int:
-    """Every turn three people are named, two play and one supervises."""
-    return 6 * seats
+    """Every turn the commissar names, two work and one supervises."""
+    return 4 * seats

@@ -1,0 +1,192 @@
+"""Replays: how a game began and every move of it, as JSON. They replay byte for byte, and prove that they do."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from hashlib import blake2b
+from typing import TYPE_CHECKING, Annotated, Any
+
+import msgspec
+from msgspec import Meta
+
+from wolfden.engine.bits import SPECTATORS, first, has, members
+from wolfden.engine.errors import BadSave, BadSetup, NotYet, WolfdenError
+from wolfden.engine.state import State, check_seed
+from wolfden.engine.terms import Event, build
+
+if TYPE_CHECKING:
+    from wolfden.engine.game import Game
+
+LONGEST_SEED = len(str(2**256))
+LONGEST_NAME = 24
+
+# Bounded, so that no number in a file is too large for the compiled engine to look at.
+Number = Annotated[int, Meta(ge=0, lt=2**31)]
+Move = list[Number | str | list[Number]]
+
+
+class Replay(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """How a game began, its accepted moves, and the digest of its last state once it is over.
+
+    A move is `[seat, [actions]]` or `[seat, "say", remark]`. The names of the seats and whose game it is (`you`)
+    are for those who show it; `data` is kept for games with data of their own.
+    """
+
+    game: str
+    version: Number
+    seats: Number
+    seed: str
+    options: dict[str, bool | int | str]
+    data: None = None
+    names: list[str] | None = None
+    you: Number | None = None
+    moves: list[Move]
+    end: str | None = None
+
+
+class Told(msgspec.Struct, frozen=True):
+    """An event and the seats that were told it; None: everybody was."""
+
+    to: tuple[int, ...] | None
+    event: Event
+
+
+class Record:
+    """A game under way and its replay, which it owns: what the state accepts is written down, and nothing else."""
+
+    def __init__(self, game: Game, replay: Replay) -> None:
+        self.game = game
+        self.replay = replay
+        self.state = fold(game, replay)
+
+    def act(self, seat: int, actions: Sequence[int]) -> None:
+        """Make one whole move; IllegalAction if it is not legal, or not whole."""
+        self.state.chain(seat, actions)
+        self.replay.moves.append([seat, list(actions)])
+        self.replay.end = _end(self.state)
+
+    def say(self, seat: int, remark: int) -> None:
+        """Make a remark; IllegalRemark if it cannot be made."""
+        self.state.say(seat, remark)
+        self.replay.moves.append([seat, "say", remark])
+
+
+def start(game: Game, seats: int, seed: int, options: Mapping[str, Any]) -> Replay:
+    """The replay of a game that has no moves yet; BadSetup if there is no such game."""
+    check_seed(seed)
+    settled = game.table(seats, dict(options)).options
+    return Replay(game=game.name, version=game.version, seats=seats, seed=str(seed), options=dict(settled), moves=[])
+
+
+def states(game: Game, replay: Replay) -> Iterator[State]:
+    """The game at its start and after each move; BadSave where it cannot go on as written."""
+    return (state.clone() for state in _run(game, replay))
+
+
+def fold(game: Game, replay: Replay) -> State:
+    """The game after its last move; BadSave if it does not replay."""
+    *_, state = _run(game, replay)
+    return state
+
+
+def encode(replay: Replay) -> bytes:
+    """The replay as JSON, a line for each field and each move."""
+    fields = {name: _json(getattr(replay, name)) for name in replay.__struct_fields__}
+    if replay.moves:
+        fields["moves"] = "[\n" + ",\n".join(f"    {_json(move)}" for move in replay.moves) + "\n  ]"
+    return ("{\n" + ",\n".join(f'  "{name}": {value}' for name, value in fields.items()) + "\n}\n").encode()
+
+
+def decode(data: bytes, find: Callable[[str], Game]) -> Replay:
+    """The replay in a file's bytes, played through and found right; BadSave says what is wrong.
+
+    `find` gives the game of a name, or raises BadSetup.
+    """
+    try:
+        replay = msgspec.json.decode(data, type=Replay)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise BadSave(f"this is not a replay, or it is damaged: {error}") from None
+    try:
+        fold(find(replay.game), replay)
+    except BadSetup as error:
+        raise BadSave(str(error)) from None
+    return replay
+
+
+def digest(state: State) -> str:
+    """A fingerprint of everything in a state."""
+    return blake2b(state.save(), digest_size=16).hexdigest()
+
+
+def seed_of(text: str) -> int:
+    """A seed written in decimal digits."""
+    if not (text.isascii() and text.isdigit() and len(text) <= LONGEST_SEED):
+        raise BadSetup("a seed is a whole number from 0 to 2**256 - 1")
+    seed = int(text)
+    check_seed(seed)
+    return seed
+
+
+def chronicle(state: State) -> tuple[Told, ...]:
+    """Everything that anybody was told, in order; NotYet before the game is over."""
+    if not state.over:
+        raise NotYet("what others were told is shown only when the game is over")
+    everyone = first(state.seats)
+    return tuple(
+        Told(None if has(entry[0], SPECTATORS) else members(entry[0] & everyone), build(entry[1], entry[2:]))
+        for entry in state.log
+    )
+
+
+def _run(game: Game, replay: Replay) -> Iterator[State]:
+    """One state that goes through the whole game."""
+    if replay.game != game.name:
+        raise BadSave(f"this is a replay of {replay.game!r}, not of {game.name!r}")
+    if replay.version != game.version:
+        raise BadSave(f"this was played by version {replay.version} of {game.name}; here is version {game.version}")
+    state = game.new(replay.seats, seed_of(replay.seed), **replay.options)
+    _check_people(replay)
+    yield state
+    for number, move in enumerate(replay.moves, 1):
+        try:
+            _make(state, move)
+        except WolfdenError as error:
+            raise BadSave(f"move {number} cannot be made: {error}") from None
+        yield state
+    if replay.end != _end(state):
+        raise BadSave("the moves do not lead to the end that is written down")
+
+
+def _make(state: State, move: Move) -> None:
+    match move:
+        case [int(seat), list(actions)]:
+            state.chain(seat, actions)
+        case [int(seat), "say", int(remark)]:
+            state.say(seat, remark)
+        case _:
+            raise BadSave('a move is [seat, [actions]] or [seat, "say", remark]')
+
+
+def _end(state: State) -> str | None:
+    return digest(state) if state.over else None
+
+
+def _check_people(replay: Replay) -> None:
+    names = replay.names
+    if names is not None:
+        if len(names) != replay.seats or len(set(names)) != replay.seats:
+            raise BadSave(f"{replay.seats} seats need as many different names")
+        for name in names:
+            check_name(name)
+    if replay.you is not None and replay.you >= replay.seats:
+        raise BadSave(f"there is no seat {replay.you}: this table has seats 0 to {replay.seats - 1}")
+
+
+def check_name(name: str) -> None:
+    """BadSetup if nobody can be called that."""
+    if not name.strip() or len(name) > LONGEST_NAME or not name.isprintable():
+        raise BadSetup(f"a name has 1 to {LONGEST_NAME} letters, all of them printable")
+
+
+def _json(value: Any) -> str:
+    return msgspec.json.encode(value).decode()

@@ -1,0 +1,1 @@
+"""Wolfden in a terminal: the screen, the files and the loop of one person's game."""

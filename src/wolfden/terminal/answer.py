@@ -1,0 +1,35 @@
+"""What somebody means who was given numbered choices."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+SHOWN = 4
+
+
+class Unclear(Exception):
+    """An answer that fits no choice, or several; says so in a sentence."""
+
+
+def pick(reply: str, choices: Sequence[str]) -> int:
+    """The index of the choice with that number, or whose text, or else a word of it, begins like that."""
+    reply = _plain(reply)
+    if reply.isascii() and reply.isdigit():
+        if len(reply) < 6 and 1 <= int(reply) <= len(choices):
+            return int(reply) - 1
+        raise Unclear(f"There is no choice {reply[:6]}. Choose from 1 to {len(choices)}.")
+    texts = [_plain(choice) for choice in choices]
+    if reply in texts:
+        return texts.index(reply)
+    fits = [index for index, text in enumerate(texts) if text.startswith(reply)]
+    fits = fits or [index for index, text in enumerate(texts) if f" {reply}" in text]
+    if not fits:
+        raise Unclear("That is none of the choices. Type a number, or ? for help.")
+    if len(fits) > 1:
+        several = "; ".join(choices[index] for index in fits[:SHOWN])
+        raise Unclear(f"That could be: {several}{'; …' if len(fits) > SHOWN else ''}. Type a little more, or a number.")
+    return fits[0]
+
+
+def _plain(text: str) -> str:
+    return " ".join(text.casefold().split())

@@ -1,0 +1,70 @@
+"""The screen: Rich on a terminal, plain lines everywhere else."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterable, Sequence
+
+from rich.columns import Columns
+from rich.console import Console
+from rich.markdown import Markdown
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+MANY = 12  # choices that are better shown in columns
+
+
+class Screen:
+    """Prints lines, panels and choices, and asks for answers. No text is ever taken for markup."""
+
+    def __init__(self) -> None:
+        self.console = Console(highlight=False, markup=False, emoji=False)
+
+    def line(self, text: str = "", style: str = "") -> None:
+        # Wrapping is for people: whoever reads a pipe wants whole lines.
+        self.console.print(Text(text, style), soft_wrap=not self.console.is_terminal)
+
+    def lines(self, texts: Iterable[str], style: str = "") -> None:
+        for text in texts:
+            self.line(text, style)
+
+    def panel(self, title: str, texts: Sequence[str]) -> None:
+        if self.console.is_terminal:
+            self.console.print(Panel(Text("\n".join(texts)), title=Text(title), title_align="left"))
+        else:
+            self.line(f"== {title} ==")
+            self.lines(texts)
+
+    def choices(self, texts: Sequence[str]) -> None:
+        """Numbered, from 1."""
+        numbered = [f"{number:3}  {text}" for number, text in enumerate(texts, 1)]
+        if self.console.is_terminal and len(texts) > MANY:
+            self.console.print(Columns([Text(text) for text in numbered], column_first=True, padding=(0, 3)))
+        else:
+            self.lines(numbered)
+
+    def table(self, headings: Sequence[str], rows: Iterable[Sequence[str]]) -> None:
+        table = Table(*headings, box=None, pad_edge=False, padding=(0, 3, 0, 0))
+        for row in rows:
+            table.add_row(*[Text(cell) for cell in row])
+        self.console.print(table)
+
+    def markdown(self, text: str) -> None:
+        if self.console.is_terminal:
+            self.console.print(Markdown(text))
+        else:
+            self.line(text.rstrip())
+
+    def ask(self, prompt: str) -> str:
+        """One line of input without the space around it; EOFError when there is no more."""
+        if sys.stdin is None:
+            raise EOFError
+        if sys.stdin.isatty():
+            return self.console.input(Text(prompt, "bold")).strip()
+        reply = sys.stdin.readline()
+        if not reply:
+            raise EOFError
+        # Nobody types here, so that the answer would be seen.
+        self.line(prompt + reply.strip())
+        return reply.strip()

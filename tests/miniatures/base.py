@@ -1,0 +1,113 @@
+"""What the miniatures share, so that each is about its own rule only."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta
+
+from wolfden.engine.bits import EVERYBODY, bit
+from wolfden.engine.game import Game
+from wolfden.engine.state import State
+from wolfden.engine.step import Step, Talk
+from wolfden.engine.terms import Action, Event, Reason, Remark, Space
+from wolfden.engine.view import View
+from wolfden.engine.words import load
+
+Digit = Annotated[int, Meta(ge=0, le=9)]
+
+
+class Do(Action, frozen=True):
+    n: Digit
+
+
+class Whisper(Remark, frozen=True):
+    seat: Annotated[int, Meta(ge=0, le=3)]
+    n: Annotated[int, Meta(ge=0, le=2)]
+
+
+class Told(Event, frozen=True):
+    a: int
+    b: int
+    c: int
+
+
+class Done(Reason, frozen=True):
+    pass
+
+
+class Because(Reason, frozen=True):
+    n: int
+
+
+class MiniView(View, frozen=True, kw_only=True):
+    sees: tuple[int, ...]
+
+
+class MiniReview(msgspec.Struct, frozen=True):
+    sees: tuple[tuple[int, ...], ...]
+
+
+WORDS = {
+    **load("wolfden.engine"),
+    "Do": "do {n}",
+    "Whisper": "to {seat}: {n}",
+    "Told": "{a} {b} {c}",
+    "Done": "done",
+    "Because": "because of {n}",
+}
+
+
+class Mini(State):
+    """A state that copies whatever fields it has."""
+
+    FIELDS: tuple[str, ...] = ()
+
+    def assign(self, other: Any) -> None:
+        for name in self.FIELDS:
+            value = getattr(other, name)
+            setattr(self, name, value[:] if isinstance(value, list) else value)
+
+
+def mini(
+    state: type[Any],
+    setup: Callable[[Any], None],
+    steps: Sequence[Step[Any]],
+    sees: Callable[[Any, int | None], tuple[int, ...]],
+    redeal: Callable[[Any, int, Any], None],
+    seats: range = range(3, 4),
+    words: dict[str, str] | None = None,
+    talk: Talk[Any] | None = None,
+    limit: int = 60,
+) -> Game:
+    """A game of these parts; `sees` gives what a seat (None: a spectator) knows as plain numbers."""
+
+    def view(s: Any, seat: int | None) -> MiniView:
+        return MiniView(seat=seat, actors=s.actors(), held=s.holding(seat), over=s.over, sees=sees(s, seat))
+
+    return Game(
+        name="mini",
+        title="A miniature",
+        version=1,
+        seats=seats,
+        state=state,
+        setup=setup,
+        steps=steps,
+        actions=Space(Do),
+        remarks=Space(Whisper),
+        talk=talk,
+        events=(Told,),
+        reasons=(Done, Because),
+        view=view,
+        review=lambda s: MiniReview(tuple(sees(s, seat) for seat in range(s.seats))),
+        redeal=redeal,
+        max_decisions=lambda seats: limit,
+        words={**WORDS, **(words or {})},
+        show=lambda view, words, names: [str(view.sees)],
+        help="A miniature.",
+    )
+
+
+__all__ = ["EVERYBODY", "Because", "Done", "Mini", "Told", "bit", "mini"]
