@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from tests.miniatures.broken import BROKEN, cards
 from tests.miniatures.honest import HONEST
-from wolfden.engine.conformance import LAWS, Law, trials
+from wolfden.engine.conformance import LAWS, Law, check, trials
 from wolfden.engine.game import Game
 
 
@@ -14,3 +15,14 @@ from wolfden.engine.game import Game
 def test_honest_miniatures_keep_every_law(game: Game, law: Law) -> None:
     for trial in trials(game, games=3, seed=1):
         law(game, trial)
+
+
+@pytest.mark.parametrize("name", BROKEN)
+def test_broken_miniatures_are_caught_and_named(name: str) -> None:
+    game, law, word = BROKEN[name]
+    broken = {broken.law: broken.detail for broken in check(game, games=4).broken}
+    assert word in broken.get(law, ""), f"{law} did not name it; broken were: {broken}"
+
+
+def test_the_game_that_the_broken_ones_spoil_is_sound() -> None:
+    assert not check(cards()).broken

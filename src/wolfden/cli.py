@@ -12,6 +12,7 @@ from typing import Annotated
 from cyclopts import App, CycloptsError, Parameter
 
 import wolfden
+from wolfden import registry
 from wolfden.engine import options
 from wolfden.engine.chance import SEED_BITS
 from wolfden.engine.errors import BadSave, BadSetup, NoSuchSeat, WolfdenError
@@ -41,7 +42,7 @@ Module = Annotated[str | None, Parameter(help="module of a game that does not co
 @app.command
 def games() -> None:
     """List the games."""
-    known = [wolfden.game(name) for name in wolfden.games()]
+    known = [registry.game(name) for name in registry.games()]
     Screen().table(
         ("name", "title", "players", "options"),
         [(game.name, game.title, f"{game.seats[0]}-{game.seats[-1]}", _options(game)) for game in known],
@@ -100,20 +101,14 @@ def replay_file(
     state = fold(rules, replay)
     names = replay.names
     screen = Screen()
-    if json:
-        everything = state.over and seat is None
-        for line in (
-            tell.everything_as_json(rules, state, names)
-            if everything
-            else tell.heard_as_json(rules, state, seat, names)
-        ):
-            screen.line(line)
-        return
-    if state.over and seat is None:
-        screen.lines(tell.everything(rules, state, names))
+    everything = state.over and seat is None
+    if json and everything:
+        screen.raw(tell.everything_as_json(rules, state, names))
+    elif json:
+        screen.raw(tell.heard_as_json(rules, state, seat, names))
     else:
-        screen.lines(tell.heard(rules, state, seat, names))
-    screen.lines(tell.ending(rules, state, names) if state.over else ["The game is not over yet."])
+        screen.lines(tell.everything(rules, state, names) if everything else tell.heard(rules, state, seat, names))
+        screen.lines(tell.ending(rules, state, names) if state.over else ["The game is not over yet."])
 
 
 @app.command
@@ -127,7 +122,7 @@ def check(
     game: str,
     /,
     *,
-    games: Annotated[int, Parameter(help="games for each number of players")] = 20,
+    games: Annotated[int, Parameter(help="games for each number of players and each option")] = 3,
     seed: Annotated[str, Parameter(help="a number: the same one makes the same games")] = "0",
 ) -> int:
     """Hold a game against the laws that every game must keep."""
@@ -148,7 +143,7 @@ def check(
 def find_game(name: str) -> Game:
     """A game by name; a module that fails to load is bad input like any other."""
     try:
-        return wolfden.game(name)
+        return registry.game(name)
     except WolfdenError:
         raise
     except Exception as error:
@@ -157,10 +152,7 @@ def find_game(name: str) -> Game:
 
 def read_replay(file: Path, module: str | None) -> tuple[Game, Replay]:
     """The game and the replay in a file. A file alone never makes Wolfden load a module from elsewhere."""
-    find: Callable[[str], Game] = own_game
-    if module is not None:
-        found = find_game(module)
-        find = lambda _: found  # noqa: E731
+    find = finder(module)
     data = files.read(file)
     try:
         replay = decode(data, find)
@@ -169,10 +161,18 @@ def read_replay(file: Path, module: str | None) -> tuple[Game, Replay]:
     return find(replay.game), replay
 
 
+def finder(module: str | None) -> Callable[[str], Game]:
+    """Where the game of a file is looked for: among Wolfden's own, or in the module that was asked for."""
+    if module is None:
+        return own_game
+    found = find_game(module)
+    return lambda _: found
+
+
 def own_game(name: str) -> Game:
-    if name not in wolfden.games():
-        raise BadSetup(f"there is no game called {name!r}; there are: {', '.join(wolfden.games())}")
-    return wolfden.game(name)
+    if name not in registry.games():
+        raise BadSetup(f"there is no game called {name!r}; there are: {', '.join(registry.games())}")
+    return registry.game(name)
 
 
 def check_seat(replay: Replay, seat: int) -> None:
@@ -194,6 +194,11 @@ def complain(message: object) -> None:
     print(f"wolfden: {line}", file=sys.stderr)
 
 
+def drop_output() -> None:
+    """Nothing can be written any more: what still waits must not fail once again at exit."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command; the exit status is 2 for bad input, with one line that says what is wrong."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
@@ -209,9 +214,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:
-        # Whoever read our output has enough. Nothing is left to be flushed at exit either.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        drop_output()  # whoever read it has enough
         return 1
+    except OSError as error:
+        drop_output()
+        complain(error.strerror or error)
+        return BAD_INPUT
     return status if isinstance(status, int) else 0
 
 

@@ -14,10 +14,10 @@ Seats = i64
 Actions = tuple[int, ...]
 
 MAX_SEATS: Final = 10
-# The highest bit of an audience: those who watch without a seat.
-SPECTATORS: Final = 15
 NOBODY: Final = 0
-EVERYBODY: Final = 0xFFFF
+# Of an audience: those who watch without a seat are one more member, and everybody is every bit there is.
+SPECTATORS: Final = 15
+EVERYBODY: Final = -1
 
 
 def bit(n: i64) -> i64:

@@ -9,6 +9,7 @@ and not, and keeps no secret.
 from __future__ import annotations
 
 from hashlib import blake2b
+from struct import Struct, pack
 from typing import Final
 
 from mypy_extensions import i64
@@ -17,6 +18,7 @@ from wolfden.engine.bits import bit
 
 WORD: Final = 0xFFFFFFFF
 SEED_BITS: Final = 256
+BLOCK: Final = Struct("<16I")
 
 
 class Stream:
@@ -99,22 +101,19 @@ class Keyed(Stream):
         self.key = key
         self.label = label
         self.position = position
-        self.block = b""
+        self.words: tuple[int, ...] = ()
 
     def word(self) -> i64:
         at = self.position & 15
-        if at == 0 or not self.block:
-            counter = int(self.position >> 4)
-            self.block = blake2b(
-                counter.to_bytes(8, "little") + self.label.encode(), key=self.key, person=b"wolfden.draw"
-            ).digest()
+        if at == 0 or not self.words:
+            counter = pack("<Q", self.position >> 4)
+            self.words = BLOCK.unpack(blake2b(counter + self.label.encode(), key=self.key).digest())
         self.position += 1
-        start = int(at) * 4
-        return int.from_bytes(self.block[start : start + 4], "little")
+        return self.words[at]
 
     def copy(self) -> Stream:
         twin = Keyed(self.key, self.label, self.position)
-        twin.block = self.block
+        twin.words = self.words
         return twin
 
     def saved(self) -> list[int]:

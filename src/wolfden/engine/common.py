@@ -27,7 +27,7 @@ class NotYourTurn(Reason, frozen=True):
 
 
 class AlreadyChosen(Reason, frozen=True):
-    """This seat has chosen and waits for the others."""
+    """The seat has chosen and waits for the others."""
 
 
 class NoSuchAction(Reason, frozen=True):

@@ -84,6 +84,7 @@ class Game:
         check_seed(seed)
         state: State = self.state(self.table(seats, given))
         state.chance = Chance.true(seed)
+        state.log = []
         self.setup(state)
         return state
 

@@ -144,6 +144,7 @@ def _run(game: Game, replay: Replay) -> Iterator[State]:
         raise BadSave(f"this is a replay of {replay.game!r}, not of {game.name!r}")
     if replay.version != game.version:
         raise BadSave(f"this was played by version {replay.version} of {game.name}; here is version {game.version}")
+    game.table(replay.seats, replay.options)  # first: `new` takes options by name, and a file may name anything
     state = game.new(replay.seats, seed_of(replay.seed), **replay.options)
     _check_people(replay)
     yield state

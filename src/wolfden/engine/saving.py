@@ -85,7 +85,7 @@ def load(game: Game, saved: bytes) -> State:
         for seat, actions in parts["held"]:
             state.put(seat, tuple(actions))
         state.committed = parts["committed"]
-        state.spoken = {remark: seats for remark, seats in parts["spoken"]}
+        state.spoken = dict(parts["spoken"])
         state.won = parts["won"]
         state.ending = (0, terms[parts["ending"][1]], *parts["ending"][2:]) if parts["ending"] else None
         state.chance = Chance.restore(**parts["chance"])
@@ -93,7 +93,9 @@ def load(game: Game, saved: bytes) -> State:
         state.eye = parts["eye"]
         state.telling = parts["telling"]
     except (KeyError, TypeError):
-        raise BadSave(f"this game was saved by version {parts['version']} of {game.name}, which keeps other things") from None
+        raise BadSave(
+            f"this game was saved by version {parts['version']} of {game.name}, which keeps other things"
+        ) from None
     return state
 
 

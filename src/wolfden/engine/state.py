@@ -14,7 +14,7 @@ from msgspec import Struct
 from mypy_extensions import i64, mypyc_attr
 
 from wolfden.engine import common
-from wolfden.engine.bits import EVERYBODY, NOBODY, SPECTATORS, Actions, Seats, bit, has, members
+from wolfden.engine.bits import EVERYBODY, MAX_SEATS, NOBODY, SPECTATORS, Actions, Seats, bit, has, members
 from wolfden.engine.chance import SEED_BITS, Chance, Stream
 from wolfden.engine.errors import BadSetup, IllegalAction, IllegalRemark, NoSuchSeat, NotTold, NotYet
 from wolfden.engine.step import Step
@@ -32,7 +32,12 @@ NO_DESK: Final = -1
 # An entry of the log: audience, kind of event, and its plain arguments, padded to six.
 Entry = tuple[Any, ...]
 
+PURE: Final = __file__.endswith(".py")
+
+# What a new state has before it has any; shared, never changed.
 NO_STEP: Final[Step[Any]] = Step()
+NO_LOG: Final[list[Entry]] = []
+NOTHING_HELD: Final[list[Actions]] = []
 NOTHING_SAID: Final[dict[int, Seats]] = {}
 
 
@@ -62,13 +67,13 @@ class State:
         self.below: tuple[Step[Any], ...] = ()  # interrupted steps, the innermost last
         self.decisions: i64 = 0  # whole moves made; how many choices went into one may be secret
         self.holders: Seats = NOBODY  # seats with a draft or a sealed choice
-        self.held: list[Actions] = []  # their choices; made when first needed, valid for holders only
+        self.held: list[Actions] = NOTHING_HELD  # their choices, valid for holders only
         self.committed: Seats = NOBODY  # holders whose move is whole
         self.spoken: dict[int, Seats] = NOTHING_SAID  # by remark: who made it since the last move; shared by copies
         self.won: Seats = NOBODY
         self.ending: Entry | None = None
         self.chance: Chance | None = None
-        self.log: list[Entry] = []
+        self.log: list[Entry] = NO_LOG
         self.eye: i64 = ALL_EYES
         self.telling = True
         self.touched = False  # has told or drawn: a draft must not
@@ -134,9 +139,7 @@ class State:
             self.chance = self.chance.copy()
         return self.chance.stream(label)
 
-    def end(
-        self, reason: type[Reason], a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, *, won: Seats = NOBODY
-    ) -> None:
+    def end(self, reason: type[Reason], a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, *, won: Seats = NOBODY) -> None:
         """The game is over, and these seats have won it."""
         self.over = True
         self.won = won
@@ -161,7 +164,8 @@ class State:
     def act(self, seat: int, action: int) -> None:
         """Do one thing; an illegal one raises IllegalAction and changes nothing."""
         self.check_seat(seat)
-        check_whole(action)
+        if PURE:
+            check_whole(action)
         step = self.step
         if step.draft or step.sealed:
             self.hold(seat, (action,), at_once=False)
@@ -237,8 +241,7 @@ class State:
         if seat is not None:
             self.check_seat(seat)
             ear = seat
-            if self.eye != ALL_EYES and self.eye != ear:
-                raise NotTold(f"this world is imagined by seat {self.eye}, which does not know what others were told")
+            self.check_eye(ear)
         return tuple([build(e[1], e[2:]) for e in self.log if has(e[0], ear)])
 
     def sight(self, seat: int, seed: int) -> Sight:
@@ -308,8 +311,7 @@ class State:
         self.check_seat(seat)
         check_seed(seed)
         eye: i64 = seat
-        if self.eye != ALL_EYES and self.eye != eye:
-            raise NotTold(f"this world is imagined by seat {self.eye}: it cannot be imagined by another")
+        self.check_eye(eye)
         world = self.branch()
         world.holders = NOBODY
         world.committed = NOBODY
@@ -437,9 +439,14 @@ class State:
     # Inside: checks.
 
     def check_seat(self, seat: int) -> None:
-        check_whole(seat)
-        if seat < 0 or seat >= self.seats:
+        if PURE:
+            check_whole(seat)
+        if seat < 0 or seat >= MAX_SEATS or seat >= self.seats:
             raise NoSuchSeat(f"there is no seat {seat}: this table has seats 0 to {self.seats - 1}")
+
+    def check_eye(self, seat: i64) -> None:
+        if self.eye not in (ALL_EYES, seat):
+            raise NotTold(f"this world is imagined by seat {self.eye}, which does not know what others were told")
 
     def awaits(self, seat: i64) -> bool:
         return not self.over and not has(self.committed, seat) and has(self.step.who(self), seat)

@@ -54,7 +54,8 @@ class Step(Generic[S]):
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Draft(Step[S]):
     """A choice on the way to a composed move. It draws nothing, tells nobody anything and reads nothing
-    hidden but the actor's own; the first action that leaves the drafts makes the whole move at once."""
+    hidden but the actor's own; the first action that leaves the drafts makes the whole move at once.
+    """
 
     def __init__(self) -> None:
         super().__init__()

@@ -26,8 +26,8 @@ def pick(reply: str, choices: Sequence[str]) -> int:
     if not fits:
         raise Unclear("That is none of the choices. Type a number, or ? for help.")
     if len(fits) > 1:
-        several = "; ".join(choices[index] for index in fits[:SHOWN])
-        raise Unclear(f"That could be: {several}{'; …' if len(fits) > SHOWN else ''}. Type a little more, or a number.")
+        several = " / ".join([choices[index] for index in fits[:SHOWN]] + ["..."] * (len(fits) > SHOWN))
+        raise Unclear(f"Type a little more, or a number. That could be: {several}")
     return fits[0]
 
 

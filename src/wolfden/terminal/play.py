@@ -13,7 +13,8 @@ from wolfden.terminal.match import Match
 from wolfden.terminal.screen import Screen
 
 PROMPT = "> "
-HINT = "Type a number or the beginning of a choice; ? for help."
+SAY_PROMPT = "Say (Enter: nothing)> "
+HINT = "Type a number or the beginning of a choice. New to the game? Type rules. For all commands: ?"
 COMMANDS = (
     ("number", "make that choice; the beginning of its text, or of a word in it, will do as well"),
     ("b", "take the last choice of an unfinished move back"),
@@ -88,15 +89,17 @@ class Session:
         while True:
             reply = self.screen.ask(PROMPT)
             word, _, rest = reply.casefold().partition(" ")
-            if word in ("b", "back") and not rest and begun:
-                raise Back
-            if self.obey(word, rest.strip()):
+            if word in ("b", "back") and not rest:
+                if begun:
+                    raise Back
+                self.screen.line("There is nothing to take back.")
+            elif self.obey(word, rest.strip()):
                 self.screen.choices(texts)
-                continue
-            try:
-                return pick(reply, texts)
-            except Unclear as unclear:
-                self.screen.line(str(unclear))
+            else:
+                try:
+                    return pick(reply, texts)
+                except Unclear as unclear:
+                    self.screen.line(str(unclear))
 
     def obey(self, word: str, rest: str) -> bool:
         """Carry a command out; False if it is none."""
@@ -125,17 +128,19 @@ class Session:
         if not texts:
             self.screen.line("There is nothing you can say now.")
             return
+        chosen = wanted
         if not wanted:
             self.screen.choices(texts)
-            wanted = self.screen.ask("Say (Enter: nothing)> ")
-        if wanted.casefold() == "quit":
-            raise Leave
-        if wanted.casefold() in ("", "b", "back"):
-            return
-        try:
-            self.match.say(remarks[pick(wanted, texts)])
-        except Unclear as unclear:
-            self.screen.line(str(unclear))
+            chosen = self.screen.ask(SAY_PROMPT)
+        while chosen.casefold() not in ("", "b", "back"):
+            if chosen.casefold() == "quit":
+                raise Leave
+            try:
+                self.match.say(remarks[pick(chosen, texts)])
+                break
+            except Unclear as unclear:
+                self.screen.line(str(unclear))
+            chosen = "" if wanted else self.screen.ask(SAY_PROMPT)
         self.show_news()
 
     def show_news(self) -> None:
@@ -148,9 +153,12 @@ class Session:
 
     def show_table(self) -> None:
         """What this seat knows now."""
-        if self.match.trouble:
-            self.screen.line(f"The game is not saved: {self.match.trouble}", "bold red")
+        self.show_trouble()
         self.screen.panel(self.game.title, self.table())
+
+    def show_trouble(self) -> None:
+        if self.match.trouble:
+            self.screen.line(f"The last moves are not saved: {self.match.trouble}", "bold red")
 
     def show_end(self) -> None:
         """Everything that was hidden, and how it came out."""
@@ -163,14 +171,14 @@ class Session:
         winners = self.state.outcome().winners
         if winners:
             self.screen.line("You win!" if self.you in winners else "You lose.", "bold")
+        self.show_trouble()
         if self.match.path is not None and not self.match.trouble:
             self.screen.line(f"To read it again: wolfden replay {self.file_name()}", "dim")
 
     def say_goodbye(self) -> None:
         self.screen.line()
-        if self.match.trouble:
-            self.screen.line(f"Goodbye. The last moves are not saved: {self.match.trouble}")
-        elif self.match.path is not None:
+        self.show_trouble()
+        if self.match.path is not None:
             self.screen.line(f"Goodbye. The game is saved; go on with: wolfden resume {self.file_name()}")
         else:
             self.screen.line("Goodbye. To go on another time, start with --save FILE.")

@@ -29,6 +29,11 @@ class Screen:
         for text in texts:
             self.line(text, style)
 
+    def raw(self, texts: Iterable[str]) -> None:
+        """Lines for programs: never wrapped."""
+        for text in texts:
+            self.console.print(Text(text), soft_wrap=True)
+
     def panel(self, title: str, texts: Sequence[str]) -> None:
         if self.console.is_terminal:
             self.console.print(Panel(Text("\n".join(texts)), title=Text(title), title_align="left"))

@@ -82,7 +82,7 @@ def fits_hand(s: State, eye: int, hand: Deal) -> bool:
 def world_of(s: State) -> World:
     """The world that a state is, put together from what each seat in it sees."""
     views = [sees(s, seat) for seat in range(s.seats)]
-    public = views[0]
+    public = sees(s, None)
     past = tuple(
         tuple(views[worker].past[index].own for worker in turn.workers) for index, turn in enumerate(public.past)
     )

@@ -30,13 +30,9 @@ def deterministic(game: Game, trial: Trial) -> None:
 def clones(game: Game, trial: Trial) -> None:
     """A clone is equal, and the two never touch each other again."""
     random = Random(trial.seed)
+    _clone(new(game, trial), trial)  # first: random games rely on clones
     for state in some_positions(game, trial, 12):
-        before, clone = state.save(), state.clone()
-        if clone.save() != before:
-            raise Broken("clones", f"{trial}: a clone is not equal to its original")
-        for name in saving.own_fields(state):
-            if _shares(getattr(state, name), getattr(clone, name)):
-                raise Broken("clones", f"{trial}: a clone shares the list {name!r} with its original")
+        before, clone = state.save(), _clone(state, trial)
         while not clone.over:
             make(clone, next_move(clone, random))
         if state.save() != before:
@@ -55,7 +51,9 @@ def legal_iff_listed(game: Game, trial: Trial) -> None:
             if bool(legal) != (seat in actors):
                 raise Broken("legal iff listed", f"{trial}: seat {seat} has the actions {legal} while {actors} act")
             if list(legal) != sorted(set(legal)) or any(not 0 <= action < game.num_actions for action in legal):
-                raise Broken("legal iff listed", f"{trial}: the actions {legal} of seat {seat} are not ascending numbers")
+                raise Broken(
+                    "legal iff listed", f"{trial}: the actions {legal} of seat {seat} are not ascending numbers"
+                )
             for action in range(-1, game.num_actions + 1):
                 if _accepts(state, seat, action) != (action in legal):
                     listed = "listed but refused" if action in legal else "accepted but not listed"
@@ -76,7 +74,9 @@ def atomic_refusal(game: Game, trial: Trial) -> None:
                 make(clone, (seat, random.choice(["act", "chain", "say"]), tuple(actions)))
             except (IllegalAction, NoSuchSeat):
                 if clone.save() != before:
-                    raise Broken("atomic refusal", f"{trial}: the refused {actions} of seat {seat} changed the state") from None
+                    raise Broken(
+                        "atomic refusal", f"{trial}: the refused {actions} of seat {seat} changed the state"
+                    ) from None
 
 
 @law("saving")
@@ -157,6 +157,16 @@ def ends(game: Game, trial: Trial) -> None:
     state.review()
     if len(outcome.scores) != trial.seats or not all(low <= score <= high for score in outcome.scores):
         raise Broken("ends", f"{trial}: the scores {outcome.scores} are not all between {low} and {high}")
+
+
+def _clone(state: State, trial: Trial) -> State:
+    clone = state.clone()
+    if clone.save() != state.save():
+        raise Broken("clones", f"{trial}: a clone is not equal to its original")
+    for name in saving.own_fields(state):
+        if _shares(getattr(state, name), getattr(clone, name)):
+            raise Broken("clones", f"{trial}: a clone shares the list {name!r} with its original")
+    return clone
 
 
 def _accepts(state: State, seat: int, action: int) -> bool:

@@ -23,14 +23,18 @@ def chains(game: Game, trial: Trial) -> None:
             for number, action in enumerate(move):
                 actions, view = state.draft(seat, move[:number])
                 if (actions, view) != (singly.actions(seat), singly.view(seat)):
-                    raise Broken("chains", f"{trial}: the draft {move[:number]} of seat {seat} is not what its actions lead to")
+                    raise Broken(
+                        "chains", f"{trial}: the draft {move[:number]} of seat {seat} is not what its actions lead to"
+                    )
                 singly.act(seat, action)
             at_once.chain(seat, move)
             if at_once.save() != singly.save():
                 raise Broken("chains", f"{trial}: the chain {move} of seat {seat} is not the same as its actions")
             for wrong in ((), move[:-1], (*move, *move)):
                 if _accepts(state, seat, wrong):
-                    raise Broken("chains", f"{trial}: the chain {wrong} of seat {seat} is not one whole move, but accepted")
+                    raise Broken(
+                        "chains", f"{trial}: the chain {wrong} of seat {seat} is not one whole move, but accepted"
+                    )
 
 
 @law("drafts")
@@ -50,7 +54,9 @@ def drafts(game: Game, trial: Trial) -> None:
                     if found:
                         raise Broken("drafts", f"{trial}: while seat {seat} drafts, for seat {other}, {found}")
                     if drafting.redeal(other, 1).save() != worlds[other]:
-                        raise Broken("drafts", f"{trial}: while seat {seat} drafts, seat {other} imagines another world")
+                        raise Broken(
+                            "drafts", f"{trial}: while seat {seat} drafts, seat {other} imagines another world"
+                        )
 
 
 def _accepts(state: State, seat: int, chain: tuple[int, ...]) -> bool:

@@ -13,13 +13,13 @@ from wolfden.engine.state import State
 def face(state: State, seat: int) -> dict[str, bytes]:
     """What the seat sees, was told, may do and say, and how it is refused; and what everybody sees."""
     parts = {
+        "actors": msgspec.json.encode(state.actors()),
+        "over": msgspec.json.encode(state.over),
+        "outcome": msgspec.json.encode(state.outcome()) if state.over else b"",
         "view": msgspec.json.encode(state.view(seat)),
         "journal": msgspec.json.encode(state.journal(seat)),
         "actions": msgspec.json.encode(state.actions(seat)),
         "remarks": msgspec.json.encode(state.remarks(seat)),
-        "actors": msgspec.json.encode(state.actors()),
-        "over": msgspec.json.encode(state.over),
-        "outcome": msgspec.json.encode(state.outcome()) if state.over else b"",
         "spectator's view": msgspec.json.encode(state.view(None)),
         "spectator's journal": msgspec.json.encode(state.journal(None)),
         "error texts": msgspec.json.encode(refusals(state, seat)),
@@ -31,7 +31,7 @@ def face(state: State, seat: int) -> dict[str, bytes]:
 
 def difference(one: dict[str, bytes], other: dict[str, bytes]) -> str | None:
     """The first part in which two faces differ, with both sides."""
-    for part in one.keys() | other.keys():
+    for part in {**one, **other}:
         mine, theirs = one.get(part, b"nothing"), other.get(part, b"nothing")
         if mine != theirs:
             return f"{part}: {_window(mine, theirs)} became {_window(theirs, mine)}"

@@ -24,11 +24,17 @@ def order(game: Game, trial: Trial) -> None:
             moves = {seat: whole_move(state, seat, random) for seat in pair}
             one, other = _play(state, pair, moves), _play(state, pair[::-1], moves)
             if one is None or other is None:
-                raise Broken("order", f"{trial}: in {state.step.name} what a seat may do depends on whether another has acted")
+                raise Broken(
+                    "order", f"{trial}: in {state.step.name} what a seat may do depends on whether another has acted"
+                )
             if _without_log(one) != _without_log(other):
-                raise Broken("order", f"{trial}: in {state.step.name} the order in which seats {pair} act makes a difference")
+                raise Broken(
+                    "order", f"{trial}: in {state.step.name} the order in which seats {pair} act makes a difference"
+                )
             if state.step.sealed and one.save() != other.save():
-                raise Broken("order", f"{trial}: in {state.step.name} the journals tell who of seats {pair} committed first")
+                raise Broken(
+                    "order", f"{trial}: in {state.step.name} the journals tell who of seats {pair} committed first"
+                )
 
 
 def _play(state: State, seats: tuple[int, ...], moves: dict[int, tuple[int, ...]]) -> State | None:

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from wolfden.engine.bits import NOBODY, Seats, bit, count, has, lowest
 from wolfden.engine.chance import Stream
-from wolfden.games.gulag.rules import NO_ONE, SUPERVISION, Gulag, reds_in_deck, right, work_done
+from wolfden.games.gulag.rules import NO_ONE, SUPERVISION, Gulag, Turn, reds_in_deck, right, work_done
 
 
 def redeal(s: Gulag, seat: i64, stream: Stream) -> None:
@@ -16,11 +16,9 @@ def redeal(s: Gulag, seat: i64, stream: Stream) -> None:
     """
     if not s.over:
         redeal_loyalties(s, seat, stream)
-    for index, (workers, supervisor, strikers, ordered) in enumerate(s.turns):
-        imagined = imagine_strikers(workers, work_done((workers, supervisor, strikers, ordered)), ordered, seat, strikers, stream)
-        s.turns[index] = (workers, supervisor, imagined, ordered)
+    s.turns = tuple([imagine_turn(turn, seat, stream) for turn in s.turns])
     if s.step is SUPERVISION and not s.over:
-        s.strikers = (s.strikers & bit(seat)) | (random_subset(s.workers & ~bit(seat), stream))
+        s.strikers = (s.strikers & bit(seat)) | random_subset(s.workers & ~bit(seat), stream)
 
 
 def redeal_loyalties(s: Gulag, seat: i64, stream: Stream) -> None:
@@ -37,15 +35,13 @@ def redeal_loyalties(s: Gulag, seat: i64, stream: Stream) -> None:
             left -= 1
 
 
-def imagine_strikers(workers: Seats, work: i64, ordered: i64, seat: i64, truth: Seats, stream: Stream) -> Seats:
-    """Who may have chosen to strike, given the count after the swap and the seat's own card, if it had one."""
-    swapped = bit(ordered) if ordered != NO_ONE else NOBODY
-    if work == 2:
-        return swapped
-    if work == 0:
-        return workers ^ swapped
-    # One card of each: the seat knows whose, if one was its own; otherwise it is one or the other.
-    return truth if has(workers, seat) else bit(stream.pick(workers)) ^ swapped
+def imagine_turn(turn: Turn, seat: i64, stream: Stream) -> Turn:
+    """The turn with cards that may have been chosen in it, given the inspection and the seat's own card."""
+    workers, supervisor, _, ordered = turn
+    if work_done(turn) != 1 or has(workers, seat):
+        return turn  # two equal cards, or the other one than its own: the seat knows both
+    strikers = bit(stream.pick(workers))
+    return workers, supervisor, strikers if ordered == NO_ONE else strikers ^ bit(ordered), ordered
 
 
 def random_subset(members: Seats, stream: Stream) -> Seats:

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from wolfden.engine.bits import EVERYBODY, NOBODY, Actions, Picks, Seats, bit, count, first, has, lowest
+from wolfden.engine.bits import EVERYBODY, NOBODY, Actions, Picks, Seats, bit, count, first, has
 from wolfden.engine.state import State, Table
 from wolfden.engine.step import Draft, Sealed, Step, Talk
 from wolfden.engine.terms import Reason
@@ -73,7 +73,8 @@ class Gulag(State):
         self.supervisor: i64 = NO_ONE
         self.strikers: Seats = NOBODY  # the workers who chose to strike this turn
         self.canal: i64 = 0  # work cards so far
-        self.turns: list[Turn] = []
+        self.named_last: Seats = NOBODY  # the three people of the turn before, whatever their job
+        self.turns: tuple[Turn, ...] = ()
 
     def assign(self, other: Gulag) -> None:
         self.red = other.red
@@ -82,18 +83,12 @@ class Gulag(State):
         self.supervisor = other.supervisor
         self.strikers = other.strikers
         self.canal = other.canal
-        self.turns = other.turns[:]
+        self.named_last = other.named_last
+        self.turns = other.turns
 
     def turn(self) -> i64:
         """The number of the turn being played, from 1."""
         return len(self.turns) + 1
-
-    def named_last(self) -> Seats:
-        """The three people named last turn, whatever their job."""
-        if not self.turns:
-            return NOBODY
-        workers, supervisor, _, _ = self.turns[-1]
-        return workers | bit(supervisor)
 
 
 def right(s: Gulag, seat: i64) -> i64:
@@ -139,10 +134,9 @@ def most_renamed(seats: i64) -> i64:
 
 def candidates(s: Gulag) -> Seats:
     """Whom the commissar can name next: not themself, nobody twice, and not too many of last turn's three."""
-    named_last = s.named_last()
     who = first(s.seats) & ~bit(s.commissar) & ~s.workers
-    if count(s.workers & named_last) == most_renamed(s.seats):
-        who &= ~named_last
+    if count(s.workers & s.named_last) == most_renamed(s.seats):
+        who &= ~s.named_last
     return who
 
 
@@ -256,7 +250,8 @@ def inspect(s: Gulag, ordered: i64) -> None:
     work = work_done(turn)
     s.tell(Inspected, s.turn(), work, to=EVERYBODY)
     s.canal += work
-    s.turns.append(turn)
+    s.turns += (turn,)
+    s.named_last = s.workers | bit(s.supervisor)
     s.workers = NOBODY
     s.supervisor = NO_ONE
     s.strikers = NOBODY

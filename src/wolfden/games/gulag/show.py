@@ -15,7 +15,8 @@ def show(view: GulagView, words: Words, names: Names) -> Sequence[str]:
 
 def _secrets(view: GulagView, words: Words, names: Names) -> Iterator[str]:
     if view.loyalty is not None and view.neighbour is not None:
-        yield f"You are {words.value(view.loyalty)}. You know: {names[view.neighbour]} is {words.value(view.neighbour_loyalty)}."
+        seen = words.value(view.neighbour_loyalty)
+        yield f"You are {words.value(view.loyalty)}. You know: {names[view.neighbour]} is {seen}."
     if view.red is not None:
         black = [seat for seat in range(len(names)) if seat not in view.red]
         yield f"Red: {listing([names[seat] for seat in view.red])}. Black: {listing([names[seat] for seat in black])}."
@@ -23,9 +24,11 @@ def _secrets(view: GulagView, words: Words, names: Names) -> Iterator[str]:
 
 def _past(view: GulagView, words: Words, names: Names) -> Iterator[str]:
     for number, turn in enumerate(view.past, 1):
-        line = f"Turn {number}: {names[turn.commissar]} sent {listing([names[seat] for seat in turn.workers])}, "
-        line += f"{names[turn.supervisor]} ordered {'nobody' if turn.ordered is None else names[turn.ordered]}: {turn.work} work"
-        yield line + (f" (you chose {words.value(turn.own)})" if turn.own is not None else "")
+        workers = listing([names[seat] for seat in turn.workers])
+        ordered = "nobody" if turn.ordered is None else names[turn.ordered]
+        own = "" if turn.own is None else f" (you chose {words.value(turn.own)})"
+        order = f"{names[turn.supervisor]} ordered {ordered}"
+        yield f"Turn {number}: {names[turn.commissar]} sent {workers}, {order}: {turn.work} work{own}"
 
 
 def _now(view: GulagView, words: Words, names: Names) -> Iterator[str]:

@@ -1,0 +1,1 @@
+"""How fast Wolfden is, beside OpenSpiel: `python -m bench`."""

@@ -1,0 +1,186 @@
+"""What is measured: one row for each thing, ours and OpenSpiel's, doing the same work."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from importlib import import_module
+from importlib.util import find_spec
+from itertools import count
+from random import Random
+from typing import Any, NamedTuple
+
+import msgspec
+
+import wolfden
+from wolfden.engine.playout import playouts
+
+# Work done n times over; how many decisions that took, and how many moves counting those of chance.
+Work = Callable[[int], tuple[int, int]]
+
+DECISIONS = "decisions a second"
+MICROSECONDS = "microseconds"
+
+WOLFDEN = "Wolfden"
+OPENSPIEL = "OpenSpiel"
+
+# So many games in one call, where whole games are played inside compiled code.
+INSIDE = 200
+
+
+class Row(NamedTuple):
+    """A measurement: of what, in which game, whose, in which unit, and the work to be timed."""
+
+    what: str
+    game: str
+    of: str
+    unit: str
+    work: Work
+
+
+def ours(phantom: str = "examples.phantom_ttt") -> list[Row]:
+    """Everything that is measured of Wolfden."""
+    gulag, ttt = wolfden.game("gulag"), wolfden.game(phantom)
+    middle, early = midway(gulag, 7, 21), midway(ttt, 2, 5)
+    encode = msgspec.json.encode
+    calls: list[tuple[str, Callable[[], object]]] = [
+        ("new", partial(gulag.new, 7, 1)),
+        ("clone", middle.clone),
+        ("redeal", partial(middle.redeal, 0, 1)),
+        ("view", partial(middle.view, 0)),
+        ("view as JSON", lambda: encode(middle.view(0))),
+        ("journal", partial(middle.journal, 0)),
+        ("save", middle.save),
+    ]
+    return [
+        Row("through Python", "phantom_ttt", WOLFDEN, DECISIONS, play(ttt, 2)),
+        Row("through Python", "gulag", WOLFDEN, DECISIONS, play(gulag, 7)),
+        Row("inside", "phantom_ttt", WOLFDEN, DECISIONS, play_inside(ttt, 2)),
+        Row("inside", "gulag", WOLFDEN, DECISIONS, play_inside(gulag, 7)),
+        Row("clone", "phantom_ttt", WOLFDEN, MICROSECONDS, repeat(early.clone)),
+        *[Row(what, "gulag", WOLFDEN, MICROSECONDS, repeat(call)) for what, call in calls],
+    ]
+
+
+def theirs() -> list[Row]:
+    """What is measured of OpenSpiel; nothing if it is not installed."""
+    if find_spec("pyspiel") is None:
+        return []
+    pyspiel: Any = import_module("pyspiel")
+    names = ("phantom_ttt", "social_deduction", "hearts", "liars_dice", "euchre")
+    games = {name: pyspiel.load_game(name) for name in names}
+    early = midway_theirs(games["phantom_ttt"], 5)
+    return [
+        *[Row("through Python", name, OPENSPIEL, DECISIONS, play_theirs(game)) for name, game in games.items()],
+        Row("inside", "phantom_ttt", OPENSPIEL, DECISIONS, play_theirs_inside(games["phantom_ttt"])),
+        Row("clone", "phantom_ttt", OPENSPIEL, MICROSECONDS, repeat(early.clone)),
+    ]
+
+
+def play(game: wolfden.Game, seats: int) -> Work:
+    """Whole games of ours by chance, move by move through Python."""
+    draw = Random(1).random
+    seeds = count()
+
+    def work(games: int) -> tuple[int, int]:
+        decisions = moves = 0
+        for _ in range(games):
+            state = game.new(seats, next(seeds))
+            while not state.over:
+                seat = state.actors()[0]
+                actions = state.actions(seat)
+                state.act(seat, actions[int(draw() * len(actions))])
+                moves += 1
+                decisions += seat >= 0
+        return decisions, moves
+
+    return work
+
+
+def play_theirs(game: Any) -> Work:
+    """The same with OpenSpiel's. Moves of chance are played by the same picker, and counted apart."""
+    draw = Random(1).random
+
+    def work(games: int) -> tuple[int, int]:
+        decisions = moves = 0
+        for _ in range(games):
+            state = game.new_initial_state()
+            while not state.is_terminal():
+                player = state.current_player()
+                actions = state.legal_actions()
+                state.apply_action(actions[int(draw() * len(actions))])
+                moves += 1
+                decisions += player >= 0
+        return decisions, moves
+
+    return work
+
+
+def play_inside(game: wolfden.Game, seats: int) -> Work:
+    """Whole games of ours inside compiled code, from copies of one state."""
+    state = game.new(seats, 1)
+    seeds = count()
+
+    def work(times: int) -> tuple[int, int]:
+        decisions = sum(playouts(state, INSIDE, next(seeds)) for _ in range(times))
+        return decisions, decisions
+
+    return work
+
+
+def play_theirs_inside(game: Any, sample: int = 50_000) -> Work:
+    """The same inside OpenSpiel's C++.
+
+    Python cannot call its RandomRolloutEvaluator, the plainest loop it has: clone, then legal actions, one
+    at random, apply, to the end. But a search of a single simulation evaluates its root, and does nothing
+    else that counts: so this is that loop. (Its `evaluate_bots` plays one game a call and is three times
+    slower.) It does not say how many decisions it made; the mean of a random game comes from a sample large
+    enough to be right within 0.2 %.
+    """
+    pyspiel: Any = import_module("pyspiel")
+    evaluator = pyspiel.RandomRolloutEvaluator(n_rollouts=INSIDE, seed=1)
+    bot = pyspiel.MCTSBot(
+        game, evaluator, uct_c=1.0, max_simulations=1, max_memory_mb=10, solve=False, seed=1, verbose=False
+    )
+    state = game.new_initial_state()
+    mean = play_theirs(game)(sample)[0] / sample
+
+    def work(times: int) -> tuple[int, int]:
+        for _ in range(times):
+            bot.step(state)
+        decisions = round(times * INSIDE * mean)
+        return decisions, decisions
+
+    return work
+
+
+def repeat(call: Callable[[], object]) -> Work:
+    """One call, many times."""
+
+    def work(times: int) -> tuple[int, int]:
+        for _ in range(times):
+            call()
+        return times, times
+
+    return work
+
+
+def midway(game: wolfden.Game, seats: int, acts: int) -> wolfden.State:
+    """A position some acts into a game by chance."""
+    draw = Random(1).random
+    state = game.new(seats, 1)
+    for _ in range(acts):
+        seat = state.actors()[0]
+        actions = state.actions(seat)
+        state.act(seat, actions[int(draw() * len(actions))])
+    return state
+
+
+def midway_theirs(game: Any, acts: int) -> Any:
+    """The same position, where the game is the same."""
+    draw = Random(1).random
+    state = game.new_initial_state()
+    for _ in range(acts):
+        actions = state.legal_actions()
+        state.apply_action(actions[int(draw() * len(actions))])
+    return state

@@ -1,0 +1,28 @@
+"""Phantom tic-tac-toe: three in a row on a board you cannot see. The smallest whole game on the engine."""
+
+from examples.phantom_ttt.belief import redeal
+from examples.phantom_ttt.rules import STEPS, Phantom, max_decisions, setup
+from examples.phantom_ttt.terms import ACTIONS, EVENTS, REASONS
+from examples.phantom_ttt.view import review, show, view
+from wolfden.engine.game import Game
+from wolfden.engine.words import load, read
+
+GAME = Game(
+    name="phantom_ttt",
+    title="Phantom tic-tac-toe",
+    version=1,
+    seats=range(2, 3),
+    state=Phantom,
+    setup=setup,
+    steps=STEPS,
+    actions=ACTIONS,
+    events=EVENTS,
+    reasons=REASONS,
+    view=view,
+    review=review,
+    redeal=redeal,
+    max_decisions=max_decisions,
+    words=load(__name__),
+    show=show,
+    help=read(__name__, "help.md"),
+)

@@ -1,0 +1,609 @@
+"""The command `wolfden`: whole games, saved games, and every kind of bad input."""
+
+from __future__ import annotations
+
+import contextlib
+import errno
+import io
+import itertools
+import json
+import os
+import pty
+import select
+import signal
+import subprocess
+import sys
+import time
+import types
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tests.miniatures import honest
+from wolfden import registry
+from wolfden.cli import main
+from wolfden.engine.options import Option
+from wolfden.engine.replay import Record, Replay, chronicle, decode, encode, fold, start
+from wolfden.terminal import files, play
+from wolfden.terminal.match import bot_move, next_seat
+from wolfden.terminal.names import OTHERS, around_the_table
+
+GULAG = registry.game("gulag")
+# Seat 0 begins: what is typed first names people.
+BEGINNING = str(next(seed for seed in itertools.count() if GULAG.new(5, seed).actors() == (0,)))
+REVIEW = "The whole game, with what only some were told:"
+
+
+def game_of_bots() -> bytes:
+    record = Record(GULAG, start(GULAG, 5, 5, {}))
+    while not record.state.over:
+        bot_move(record, next_seat(record))
+    return encode(record.replay)
+
+
+BOTS = game_of_bots()
+
+
+class Typing(io.TextIOBase):
+    """Input that comes from an endless or finite row of lines."""
+
+    def __init__(self, lines: Iterable[str]) -> None:
+        self.lines = iter(lines)
+
+    def readline(self, size: int = -1, /) -> str:  # type: ignore[override]
+        return next((line + "\n" for line in self.lines), "")
+
+    def isatty(self) -> bool:
+        return False
+
+
+def run(*arguments: str, typing: Iterable[str] = ()) -> tuple[int, str, str]:
+    """Exit status, output and error output of the command, in this process."""
+    out, err, before = io.StringIO(), io.StringIO(), sys.stdin
+    sys.stdin = Typing(typing)
+    try:
+        with contextlib.redirect_stdout(out), contextlib.redirect_stderr(err):
+            status = main(arguments)
+    finally:
+        sys.stdin = before
+    return status, out.getvalue(), err.getvalue()
+
+
+def ones() -> Iterable[str]:
+    return itertools.repeat("1")
+
+
+def refused(*arguments: str) -> str:
+    """The one line that says why; nothing else is printed."""
+    status, out, err = run(*arguments)
+    assert status == 2, (status, out, err)
+    assert out == ""
+    assert err.startswith("wolfden: ") and err.count("\n") == 1 and err.endswith("\n"), err
+    return err
+
+
+def command(*arguments: str, **more: Any) -> subprocess.CompletedProcess[bytes]:
+    """The command in a process of its own."""
+    return subprocess.run(
+        [sys.executable, "-m", "wolfden.cli", *arguments], check=False, capture_output=True, timeout=60, **more
+    )
+
+
+@pytest.fixture
+def bots(tmp_path: Path) -> Path:
+    path = tmp_path / "bots.json"
+    path.write_bytes(BOTS)
+    return path
+
+
+# Playing
+
+
+@pytest.mark.parametrize("seats", list(GULAG.seats))
+def test_a_whole_game(seats: int) -> None:
+    status, out, err = run(
+        "play", "gulag", "--seats", str(seats), "--seat", str(seats - 1), "--seed", "4", typing=ones()
+    )
+    assert (status, err) == (0, "")
+    assert REVIEW in out
+    assert out.splitlines()[-1] in ("You win!", "You lose.", "Nobody wins.")
+
+
+def test_names_and_seats() -> None:
+    _, out, _ = run("play", "gulag", "--seed", "4", "--name", "Olga", "--seat", "2", typing=ones())
+    assert "Olga" in out and "[Olga] Your own card" in out
+    assert around_the_table(5, 0, "anna")[1:] == ["Boris", "Clara", "Dmitri", "Elena"]
+    assert around_the_table(10, 9, "You") == [*OTHERS[:9], "You"]
+    assert len(set(around_the_table(10, 4, "Jonas"))) == 10
+
+
+def test_the_same_seed_deals_the_same_game_and_another_one_another() -> None:
+    first, again, other = (run("play", "gulag", "--seed", seed, typing=ones())[1] for seed in ("8", "8", "9"))
+    assert first == again != other
+    dealt = {run("play", "gulag")[1] for _ in range(8)}
+    assert len(dealt) > 1
+
+
+def test_choices_by_text_and_back(tmp_path: Path) -> None:
+    save = tmp_path / "game.json"
+    typed = ["b", "anna", "b", "send", "Send Boris to work", "cl", "back", "dm", "clara"]
+    status, out, _ = run("play", "gulag", "--seed", BEGINNING, "--save", str(save), typing=typed)
+    assert status == 0
+    assert "nothing to take back" in out
+    assert "That could be: Send Anna to work / Send Boris to work" in out
+    assert "Commissar: You. Workers: Boris and Dmitri. Supervisor: Clara." in out
+    assert json.loads(save.read_bytes())["moves"][0] == [0, [2, 4, 13]]
+
+
+def test_commands_at_the_prompt() -> None:
+    typed = ["?", "help", "rules", "log", "", "say", "2", "say I am b", "say zzz", "say", "b", "99", "quit"]
+    status, out, err = run("play", "gulag", "--seed", BEGINNING, typing=typed)
+    assert (status, err) == (0, "")
+    for text in (
+        "leave the game",
+        "Five to ten players",
+        "You: I am red.",
+        "You: I am black.",
+        "There is no choice 99",
+    ):
+        assert text in out
+    assert out.count("First commissar") == 2  # when it was news, and in the log
+    assert "--save" in out.splitlines()[-1]
+
+
+@pytest.mark.parametrize("typed", [[], ["say"], ["1"], ["quit"], ["say", "quit"], ["1", "quit"]])
+def test_leaving_is_polite(typed: list[str], tmp_path: Path) -> None:
+    save = tmp_path / "my game.json"
+    status, out, err = run("play", "gulag", "--seed", BEGINNING, "--save", str(save), typing=typed)
+    assert (status, err) == (0, "")
+    assert out.splitlines()[-1].endswith(f"wolfden resume '{save}'")
+    assert decode(save.read_bytes(), registry.game).you == 0
+
+
+LINES = st.lists(
+    st.sampled_from(["1", "2", "3", "b", "say", "say 1", "log", "?", "", "rules", "an", "work"]) | st.text(max_size=12),
+    max_size=40,
+)
+
+
+@settings(max_examples=30, deadline=None)
+@given(LINES, st.integers(0, 2**256 - 1))
+def test_anything_may_be_typed(lines: list[str], seed: int) -> None:
+    typed = [part for line in lines for part in line.splitlines() or [""]]
+    status, _, err = run("play", "gulag", "--seed", str(seed), typing=typed)
+    assert (status, err) == (0, "")
+
+
+# Secrets
+
+
+@pytest.mark.parametrize("seed", [1, 5, 12])
+def test_nobody_is_shown_what_others_were_told(seed: int, tmp_path: Path) -> None:
+    save = tmp_path / "game.json"
+    typed = itertools.cycle(["log", "", "say 3", "2", "1"])
+    _, out, _ = run(
+        "play", "gulag", "--seats", "7", "--seat", "3", "--seed", str(seed), "--save", str(save), typing=typed
+    )
+    during, after = out.split(REVIEW)
+    replay = decode(save.read_bytes(), registry.game)
+    told = chronicle(fold(GULAG, replay))
+    mine = {GULAG.text(t.event, replay.names) for t in told if t.to is None or 3 in t.to}
+    hidden = {GULAG.text(t.event, replay.names) for t in told if t.to is not None and 3 not in t.to} - mine
+    assert len(hidden) >= 6
+    for text in hidden:
+        assert text not in during
+        assert text in after
+
+
+def test_only_the_own_view_and_journal_are_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[int | None] = []
+
+    class Watched(play.Session):
+        def __init__(self, *arguments: Any) -> None:
+            super().__init__(*arguments)
+            self.state = Wrapped(self.state)  # type: ignore[assignment]
+
+    class Wrapped:
+        """Passes on what a person may ask for, and refuses the rest."""
+
+        def __init__(self, state: Any) -> None:
+            self.true = state
+
+        def __getattr__(self, name: str) -> Any:
+            assert self.true.over or name in ("view", "journal", "draft", "remarks", "over"), name
+            if name in ("over",) or self.true.over:
+                return getattr(self.true, name)
+
+            def ask(seat: int, *more: Any) -> Any:
+                asked.append(seat)
+                return getattr(self.true, name)(seat, *more)
+
+            return ask
+
+    monkeypatch.setattr("wolfden.cli.Session", Watched)
+    status, _, _ = run("play", "gulag", "--seat", "2", "--seed", "3", typing=itertools.cycle(["log", "say", "1", "1"]))
+    assert status == 0
+    assert set(asked) == {2}
+
+
+def test_an_unfinished_replay_keeps_its_secrets(tmp_path: Path) -> None:
+    save = tmp_path / "game.json"
+    run("play", "gulag", "--seed", BEGINNING, "--save", str(save), typing=["1", "1", "1", "1"])
+    status, public, _ = run("replay", str(save))
+    assert status == 0
+    assert "Your own card" not in public and "put down" not in public and "not over yet" in public
+    state = fold(GULAG, decode(save.read_bytes(), registry.game))
+    for seat in range(5):
+        _, out, _ = run("replay", str(save), "--seat", str(seat))
+        assert out.count("Your own card") == 1
+        _, lines, _ = run("replay", str(save), "--seat", str(seat), "--json")
+        events = [json.loads(line)["event"] for line in lines.splitlines()]
+        assert events == json.loads(msgspec.json.encode(state.journal(seat)))
+
+
+# Saving
+
+
+def test_resuming_after_any_move_leads_to_the_same_end(tmp_path: Path) -> None:
+    save = tmp_path / "game.json"
+    typed = itertools.chain(["say 1"], ones())
+    run("play", "gulag", "--seats", "6", "--seat", "1", "--seed", "77", "--save", str(save), typing=typed)
+    whole = decode(save.read_bytes(), registry.game)
+    assert whole.end is not None
+    for made in range(whole.moves.index([1, "say", 0]) + 1, len(whole.moves) + 1):
+        part = msgspec.structs.replace(whole, moves=whole.moves[:made], end=None)
+        part.end = whole.end if made == len(whole.moves) else None
+        save.write_bytes(encode(part))
+        status, _, err = run("resume", str(save), typing=ones())
+        assert (status, err) == (0, "")
+        assert decode(save.read_bytes(), registry.game) == whole
+
+
+def test_leaving_and_coming_back_all_the_time(tmp_path: Path) -> None:
+    whole, parts = tmp_path / "whole.json", tmp_path / "parts.json"
+    run("play", "gulag", "--seed", "31", "--save", str(whole), typing=ones())
+    run("play", "gulag", "--seed", "31", "--save", str(parts))
+    for _ in range(40):
+        run("resume", str(parts), typing=["1", "1", "1"])
+    assert parts.read_bytes() == whole.read_bytes()
+
+
+def test_news_after_coming_back(tmp_path: Path) -> None:
+    save = tmp_path / "game.json"
+    _, before, _ = run("play", "gulag", "--seed", BEGINNING, "--save", str(save), typing=["1", "1", "1"])
+    _, after, _ = run("resume", str(save))
+    assert after.split("== Gulag ==")[0].strip() in before
+    assert "Turn 1. Inspection" in after
+    assert "First commissar" not in after
+
+
+def test_every_accepted_move_is_saved_whole(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    save = tmp_path / "game.json"
+    write, counts = files.write, []
+
+    def watched(path: Path, data: bytes) -> None:
+        write(path, data)
+        counts.append(len(decode(save.read_bytes(), registry.game).moves))
+        assert os.listdir(tmp_path) == ["game.json"]
+
+    monkeypatch.setattr(files, "write", watched)
+    run("play", "gulag", "--seed", "2", "--save", str(save), typing=ones())
+    assert counts == list(range(len(json.loads(save.read_bytes())["moves"]) + 1))
+
+
+@pytest.mark.parametrize("failing", range(1, 30, 4))
+def test_a_full_disk_loses_nothing(failing: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    save = tmp_path / "game.json"
+    fsync, calls = os.fsync, itertools.count()
+
+    def full(number: int) -> None:
+        if next(calls) >= failing:
+            raise OSError(errno.ENOSPC, "No space left on device")
+        fsync(number)
+
+    monkeypatch.setattr(os, "fsync", full)
+    status, out, _ = run("play", "gulag", "--seed", "2", "--save", str(save), typing=["1"] * 6)
+    saved = decode(save.read_bytes(), registry.game)
+    assert status == 0
+    assert os.listdir(tmp_path) == ["game.json"]
+    if next(calls) > failing:
+        assert len(saved.moves) == failing - 1
+        assert "No space left on device" in out
+
+
+def test_ctrl_c_while_saving_loses_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    save = tmp_path / "game.json"
+    fsync, calls = os.fsync, itertools.count()
+
+    def interrupted(number: int) -> None:
+        if next(calls) == 3:
+            raise KeyboardInterrupt
+        fsync(number)
+
+    monkeypatch.setattr(os, "fsync", interrupted)
+    status, out, _ = run("play", "gulag", "--seed", "2", "--save", str(save), typing=ones())
+    assert status == 130
+    assert "wolfden resume" in out
+    assert len(decode(save.read_bytes(), registry.game).moves) == 2
+    assert os.listdir(tmp_path) == ["game.json"]
+
+
+def test_a_saved_game_is_never_overwritten(tmp_path: Path) -> None:
+    save = tmp_path / "game.json"
+    save.write_bytes(b"precious")
+    assert "wolfden resume" in refused("play", "gulag", "--save", str(save))
+    assert save.read_bytes() == b"precious"
+    assert "there already" in refused("play", "gulag", "--save", str(tmp_path))
+
+
+@pytest.mark.parametrize("path", ["no/such/folder/g.json", "x" * 300, "a\0b", "/proc/nope", "game.json/under"])
+def test_where_nothing_can_be_written(path: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("game.json").write_bytes(b"")
+    assert "cannot write" in refused("play", "gulag", "--save", path)
+    assert os.listdir(tmp_path) == ["game.json"]
+
+
+def test_a_full_disk_is_noticed_before_the_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(number: int) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(os, "fsync", full)
+    assert "No space left" in refused("play", "gulag", "--save", str(tmp_path / "game.json"))
+    assert os.listdir(tmp_path) == []
+
+
+def test_links_stay_links(tmp_path: Path) -> None:
+    (tmp_path / "there").mkdir()
+    run("play", "gulag", "--seed", "2", "--save", str(tmp_path / "there" / "game.json"))
+    (tmp_path / "link.json").symlink_to(tmp_path / "there" / "game.json")
+    run("resume", str(tmp_path / "link.json"), typing=ones())
+    assert (tmp_path / "link.json").is_symlink()
+    assert decode((tmp_path / "there" / "game.json").read_bytes(), registry.game).end
+
+
+def test_a_finished_game_can_be_looked_at_again(tmp_path: Path) -> None:
+    save = tmp_path / "game.json"
+    _, played, _ = run("play", "gulag", "--seed", "2", "--save", str(save), typing=ones())
+    before = save.read_bytes()
+    status, out, _ = run("resume", str(save))
+    assert status == 0
+    assert out.split(REVIEW)[1] == played.split(REVIEW)[1]
+    assert save.read_bytes() == before
+
+
+# Replays
+
+
+def test_a_replay_tells_everything(bots: Path) -> None:
+    status, out, err = run("replay", str(bots))
+    assert (status, err) == (0, "")
+    assert out.count("Your own card") == 5 and "[seat 3] Your own card" in out
+    assert out.splitlines()[-1].startswith(("Won by seat", "Nobody wins"))
+
+
+def test_a_replay_as_json(bots: Path) -> None:
+    _, out, _ = run("replay", str(bots), "--json")
+    lines = [json.loads(line) for line in out.splitlines()]
+    told = chronicle(fold(GULAG, decode(BOTS, registry.game)))
+    assert [{"to": line["to"], "event": line["event"]} for line in lines] == json.loads(msgspec.json.encode(told))
+
+
+def test_a_replay_as_one_seat_saw_it(bots: Path) -> None:
+    _, out, _ = run("replay", str(bots), "--seat", "1")
+    assert out.count("Your own card") == 1
+    assert out.splitlines()[-1].startswith(("Won by", "Nobody wins"))
+
+
+# The other commands
+
+
+def test_games_rules_version_and_help() -> None:
+    assert "gulag" in run("games")[1] and "5-10" in run("games")[1]
+    assert run("rules", "gulag")[1].strip() == GULAG.help.strip()
+    assert run("--version")[1].startswith("wolfden 0.")
+    for arguments in ((), ("--help",), ("play", "--help")):
+        status, out, err = run(*arguments)
+        assert (status, err) == (0, "") and "Usage: wolfden" in out
+
+
+def test_checking_a_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    fake = types.ModuleType("wolfden.engine.conformance")
+    broken = [types.SimpleNamespace(law="clones", detail="seed 3: they touch")]
+
+    def check(game: Any, games: int, seed: int, progress: Any) -> Any:
+        assert (game, games, seed) == (GULAG, 2, 9)
+        progress("clones")
+        return types.SimpleNamespace(laws=["order", "clones"], broken=broken)
+
+    fake.check = check  # type: ignore[attr-defined]
+    monkeypatch.setitem(sys.modules, "wolfden.engine.conformance", fake)
+    status, out, _ = run("check", "gulag", "--games", "2", "--seed", "9")
+    assert status == 1
+    assert out.splitlines()[-2:] == ["ok      order", "broken  clones: seed 3: they touch"]
+    broken.clear()
+    assert run("check", "gulag", "--games", "2", "--seed", "9")[0] == 0
+
+
+def test_games_from_elsewhere(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """A game with options, drafts and another name, in somebody else's module."""
+    module = types.ModuleType("elsewhere.gift")
+    module.GAME = honest.GIFT  # type: ignore[attr-defined]
+    monkeypatch.setitem(sys.modules, "elsewhere.gift", module)
+    monkeypatch.setattr(honest.GIFT, "options", {"pace": Option(("slow", "fast"), "how fast")})
+    monkeypatch.setattr(honest.GIFT, "tables", {})
+    save = tmp_path / "gift.json"
+    chosen = ("--option", "pace=FAST", "--save", str(save))
+    status, out, err = run("play", "elsewhere.gift", *chosen, typing=["do 2"])
+    assert (status, err) == (0, "") and "do 2" in out
+    assert json.loads(save.read_bytes())["options"] == {"pace": "fast"}
+    assert "no game called 'mini'" in refused("resume", str(save))
+    assert run("resume", str(save), "--game", "elsewhere.gift", typing=itertools.cycle(["3", "2", "1"]))[0] == 0
+    assert json.loads(save.read_bytes())["end"]
+    assert run("replay", str(save), "--game", "elsewhere.gift")[0] == 0
+    assert "not of 'gulag'" in refused("replay", str(save), "--game", "gulag")
+    assert "one of slow, fast" in refused("play", "elsewhere.gift", "--option", "pace=never")
+    assert "name=value" in refused("play", "elsewhere.gift", "--option", "pace")
+
+
+# Bad input
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("play",),
+        ("play", "chess"),
+        ("play", ""),
+        ("play", "."),
+        ("play", ".."),
+        ("play", "no.such.module"),
+        ("play", "os.path"),
+        ("play", "gulag", "chess"),
+        ("play", "gulag", "--bogus"),
+        ("play", "gulag", "--seats", "4"),
+        ("play", "gulag", "--seats", "11"),
+        ("play", "gulag", "--seats", "-5"),
+        ("play", "gulag", "--seats", "many"),
+        ("play", "gulag", "--seats", "9" * 5000),
+        ("play", "gulag", "--seats"),
+        ("play", "gulag", "--seat", "5"),
+        ("play", "gulag", "--seat", "-1"),
+        ("play", "gulag", "--seat", "x\ny"),
+        ("play", "gulag", "--seed", "-1"),
+        ("play", "gulag", "--seed", "1.5"),
+        ("play", "gulag", "--seed", ""),
+        ("play", "gulag", "--seed", str(2**256)),
+        ("play", "gulag", "--seed", "9" * 5000),
+        ("play", "gulag", "--option", "speed=9"),
+        ("play", "gulag", "--option", "speed"),
+        ("play", "gulag", "--name", ""),
+        ("play", "gulag", "--name", "   "),
+        ("play", "gulag", "--name", "x" * 25),
+        ("play", "gulag", "--name", "\x1b[31m"),
+        ("bogus",),
+        ("--bogus",),
+        ("rules",),
+        ("rules", "chess\n\x1b[31m"),
+        ("check", "chess"),
+        ("check", "gulag", "--games", "0"),
+        ("check", "gulag", "--seed", "x"),
+        ("resume",),
+        ("replay", "BOTS", "--seat", "5"),
+        ("replay", "BOTS", "--seat", "-1"),
+        ("replay", "BOTS", "--game", "no.such.module"),
+        ("resume", "BOTS"),
+    ],
+)
+def test_bad_input(arguments: tuple[str, ...], bots: Path) -> None:
+    refused(*[str(bots) if argument == "BOTS" else argument for argument in arguments])
+
+
+def test_a_module_that_does_not_load(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "half_written").mkdir()
+    (tmp_path / "half_written" / "game.py").write_text("GAME = (\n")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    assert "SyntaxError" in refused("play", "half_written.game")
+
+
+@pytest.mark.parametrize("verb", ["resume", "replay"])
+def test_files_that_are_no_replays(verb: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(files, "LARGEST", 100_000)
+    path = tmp_path / "game.json"
+    assert "No such file" in refused(verb, str(path))
+    assert "directory" in refused(verb, str(tmp_path))
+    assert "cannot read" in refused(verb, "a\0b")
+    assert "too large" in refused(verb, "/dev/zero")
+    contents = [
+        b"",
+        b"\0" * 99,
+        b"[" * 99_999,
+        b"{}",
+        os.urandom(5000),
+        b'{"game": "x\\n\\u001b[31m' + b"x" * 9999 + b'"}',
+    ]
+    contents += [BOTS[:-20], BOTS.replace(b"gulag", b"os.path")]
+    for content in contents:
+        path.write_bytes(content)
+        assert str(path) in refused(verb, str(path))
+        assert path.read_bytes() == content
+
+
+@settings(max_examples=60, deadline=None)
+@given(position=st.integers(0, len(BOTS) - 1), byte=st.integers(0, 255))
+def test_damaged_saves_are_refused_or_harmless(
+    position: int, byte: int, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    replay = msgspec.json.decode(BOTS, type=Replay)
+    replay.you, replay.names = 2, around_the_table(5, 2, "You")
+    damaged = bytearray(encode(replay))
+    damaged[position] = byte
+    path = tmp_path_factory.mktemp("damaged") / "game.json"
+    path.write_bytes(damaged)
+    status, _, err = run("resume", str(path), typing=ones())
+    assert status in (0, 2)
+    assert err.count("\n") == (status == 2)
+    if status == 2:
+        assert path.read_bytes() == damaged
+
+
+# In a process of its own
+
+
+def test_a_whole_game_through_pipes() -> None:
+    done = command("play", "gulag", "--seats", "10", "--seed", "3", input=b"1\n" * 200)
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert b"Won by" in done.stdout or b"Nobody wins" in done.stdout
+
+
+def test_garbage_through_pipes() -> None:
+    everywhere = {**os.environ, "PYTHONIOENCODING": "ascii"}
+    done = command(
+        "play", "gulag", "--seed", BEGINNING, "--name", "Žofie", input=b"\xff\xfe\0\n1\n\x80\n", env=everywhere
+    )
+    assert (done.returncode, done.stderr) == (0, b"")
+
+
+@pytest.mark.parametrize(
+    ("shell", "status"),
+    [
+        ('"$0" -m wolfden.cli play gulag --seed 5 <&-', 0),
+        ('"$0" -m wolfden.cli replay chess 2>&1 >/dev/null | wc -l | grep -qx " *1"', 0),
+        ('"$0" -m wolfden.cli rules gulag >/dev/full', 2),
+    ],
+)
+def test_odd_streams(shell: str, status: int) -> None:
+    done = subprocess.run(["sh", "-c", shell, sys.executable], check=False, capture_output=True, timeout=60)
+    assert done.returncode == status, done.stderr
+    assert b"Traceback" not in done.stderr
+
+
+@pytest.mark.parametrize(("key", "status"), [(b"\x03", 130), (b"\x04", 0)])
+def test_ctrl_c_and_ctrl_d_at_a_terminal(key: bytes, status: int, tmp_path: Path) -> None:
+    save = tmp_path / "game.json"
+    child, terminal = pty.fork()
+    if child == 0:
+        os.execv(sys.executable, [sys.executable, "-m", "wolfden.cli", "play", "gulag", "--save", str(save)])
+    seen = b""
+    deadline = time.monotonic() + 30
+    typed = False
+    while time.monotonic() < deadline:
+        if not select.select([terminal], [], [], 0.1)[0]:
+            continue
+        try:
+            seen += os.read(terminal, 65536)
+        except OSError:
+            break
+        if not typed and b"> " in seen[-8:]:
+            os.write(terminal, key)
+            typed = True
+    else:
+        os.kill(child, signal.SIGKILL)
+    assert os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == status
+    assert b"wolfden resume" in seen
+    assert decode(save.read_bytes(), registry.game).you == 0
