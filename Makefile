@@ -14,7 +14,7 @@ play: build
 test: build lint
 	$(BIN)/pytest -n $(JOBS)
 
-test-long: build
+test-long: build $(VENV)/ready-bench
 	$(BIN)/pytest -n $(JOBS) -m long
 
 lint: $(VENV)/ready

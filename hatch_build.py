@@ -53,6 +53,8 @@ def compile_in_place(say: Callable[[str], None]) -> bool:
         say((error.stdout + error.stderr).strip())
         say("Wolfden was not compiled (see above). Plain Python does the same, only slower.")
         return False
+    for new in compiled():
+        new.touch()  # those that had not changed are copied with an old date
     return True
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from importlib import import_module
 from importlib.util import find_spec
-from itertools import count
+from itertools import count, cycle
 from random import Random
 from typing import Any, NamedTuple
 
@@ -26,6 +26,8 @@ OPENSPIEL = "OpenSpiel"
 
 # So many games in one call, where whole games are played inside compiled code.
 INSIDE = 200
+# So many games tell the mean length of one, within a fraction of a per cent.
+SAMPLE = 20_000
 
 
 class Row(NamedTuple):
@@ -38,9 +40,9 @@ class Row(NamedTuple):
     work: Work
 
 
-def ours(phantom: str = "examples.phantom_ttt") -> list[Row]:
-    """Everything that is measured of Wolfden."""
-    gulag, ttt = wolfden.game("gulag"), wolfden.game(phantom)
+def ours(sample: int = SAMPLE) -> list[Row]:
+    """Everything that is measured of Wolfden; the sample is for the mean length of a game."""
+    gulag, ttt = wolfden.game("gulag"), wolfden.game("examples.phantom_ttt")
     middle, early = midway(gulag, 7, 21), midway(ttt, 2, 5)
     encode = msgspec.json.encode
     calls: list[tuple[str, Callable[[], object]]] = [
@@ -55,15 +57,15 @@ def ours(phantom: str = "examples.phantom_ttt") -> list[Row]:
     return [
         Row("through Python", "phantom_ttt", WOLFDEN, DECISIONS, play(ttt, 2)),
         Row("through Python", "gulag", WOLFDEN, DECISIONS, play(gulag, 7)),
-        Row("inside", "phantom_ttt", WOLFDEN, DECISIONS, play_inside(ttt, 2)),
-        Row("inside", "gulag", WOLFDEN, DECISIONS, play_inside(gulag, 7)),
+        Row("inside", "phantom_ttt", WOLFDEN, DECISIONS, play_inside(ttt, 2, sample)),
+        Row("inside", "gulag", WOLFDEN, DECISIONS, play_inside(gulag, 7, sample)),
         Row("clone", "phantom_ttt", WOLFDEN, MICROSECONDS, repeat(early.clone)),
         *[Row(what, "gulag", WOLFDEN, MICROSECONDS, repeat(call)) for what, call in calls],
     ]
 
 
-def theirs() -> list[Row]:
-    """What is measured of OpenSpiel; nothing if it is not installed."""
+def theirs(sample: int = SAMPLE) -> list[Row]:
+    """What is measured of OpenSpiel, in the same way; nothing if it is not installed."""
     if find_spec("pyspiel") is None:
         return []
     pyspiel: Any = import_module("pyspiel")
@@ -72,70 +74,73 @@ def theirs() -> list[Row]:
     early = midway_theirs(games["phantom_ttt"], 5)
     return [
         *[Row("through Python", name, OPENSPIEL, DECISIONS, play_theirs(game)) for name, game in games.items()],
-        Row("inside", "phantom_ttt", OPENSPIEL, DECISIONS, play_theirs_inside(games["phantom_ttt"])),
+        Row("inside", "phantom_ttt", OPENSPIEL, DECISIONS, play_theirs_inside(games["phantom_ttt"], sample)),
         Row("clone", "phantom_ttt", OPENSPIEL, MICROSECONDS, repeat(early.clone)),
     ]
 
 
+def picker() -> Callable[[], int]:
+    """Large random numbers, drawn beforehand: taking one costs next to nothing, for us and for OpenSpiel."""
+    chance = Random(1)
+    return cycle([chance.getrandbits(30) for _ in range(16381)]).__next__
+
+
 def play(game: wolfden.Game, seats: int) -> Work:
     """Whole games of ours by chance, move by move through Python."""
-    draw = Random(1).random
+    draw = picker()
     seeds = count()
 
     def work(games: int) -> tuple[int, int]:
-        decisions = moves = 0
+        decisions = chance = 0
         for _ in range(games):
             state = game.new(seats, next(seeds))
             while not state.over:
                 seat = state.actors()[0]
                 actions = state.actions(seat)
-                state.act(seat, actions[int(draw() * len(actions))])
-                moves += 1
-                decisions += seat >= 0
-        return decisions, moves
+                state.act(seat, actions[draw() % len(actions)])
+                if seat >= 0:
+                    decisions += 1
+                else:
+                    chance += 1
+        return decisions, decisions + chance
 
     return work
 
 
 def play_theirs(game: Any) -> Work:
     """The same with OpenSpiel's. Moves of chance are played by the same picker, and counted apart."""
-    draw = Random(1).random
+    draw = picker()
 
     def work(games: int) -> tuple[int, int]:
-        decisions = moves = 0
+        decisions = chance = 0
         for _ in range(games):
             state = game.new_initial_state()
             while not state.is_terminal():
-                player = state.current_player()
+                seat = state.current_player()
                 actions = state.legal_actions()
-                state.apply_action(actions[int(draw() * len(actions))])
-                moves += 1
-                decisions += player >= 0
-        return decisions, moves
+                state.apply_action(actions[draw() % len(actions)])
+                if seat >= 0:
+                    decisions += 1
+                else:
+                    chance += 1
+        return decisions, decisions + chance
 
     return work
 
 
-def play_inside(game: wolfden.Game, seats: int) -> Work:
+def play_inside(game: wolfden.Game, seats: int, sample: int) -> Work:
     """Whole games of ours inside compiled code, from copies of one state."""
     state = game.new(seats, 1)
     seeds = count()
-
-    def work(times: int) -> tuple[int, int]:
-        decisions = sum(playouts(state, INSIDE, next(seeds)) for _ in range(times))
-        return decisions, decisions
-
-    return work
+    return whole_games(lambda: playouts(state, INSIDE, next(seeds)), play(game, seats), sample)
 
 
-def play_theirs_inside(game: Any, sample: int = 50_000) -> Work:
+def play_theirs_inside(game: Any, sample: int) -> Work:
     """The same inside OpenSpiel's C++.
 
     Python cannot call its RandomRolloutEvaluator, the plainest loop it has: clone, then legal actions, one
-    at random, apply, to the end. But a search of a single simulation evaluates its root, and does nothing
-    else that counts: so this is that loop. (Its `evaluate_bots` plays one game a call and is three times
-    slower.) It does not say how many decisions it made; the mean of a random game comes from a sample large
-    enough to be right within 0.2 %.
+    at random, apply, to the end. But a search of a single simulation evaluates its root that way, and does
+    nothing else that counts. (`evaluate_bots`, the other way to play a game in C++, is three times slower.)
     """
     pyspiel: Any = import_module("pyspiel")
     evaluator = pyspiel.RandomRolloutEvaluator(n_rollouts=INSIDE, seed=1)
@@ -143,11 +148,18 @@ def play_theirs_inside(game: Any, sample: int = 50_000) -> Work:
         game, evaluator, uct_c=1.0, max_simulations=1, max_memory_mb=10, solve=False, seed=1, verbose=False
     )
     state = game.new_initial_state()
-    mean = play_theirs(game)(sample)[0] / sample
+    return whole_games(lambda: bot.step(state), play_theirs(game), sample)
+
+
+def whole_games(call: Callable[[], object], slowly: Work, sample: int) -> Work:
+    """Calls that play INSIDE games each. OpenSpiel does not say how many decisions that took, and we count
+    whole moves there: so both are counted alike, by the mean of a sample played through Python.
+    """
+    mean = slowly(sample)[0] / sample
 
     def work(times: int) -> tuple[int, int]:
         for _ in range(times):
-            bot.step(state)
+            call()
         decisions = round(times * INSIDE * mean)
         return decisions, decisions
 
@@ -167,20 +179,20 @@ def repeat(call: Callable[[], object]) -> Work:
 
 def midway(game: wolfden.Game, seats: int, acts: int) -> wolfden.State:
     """A position some acts into a game by chance."""
-    draw = Random(1).random
+    draw = picker()
     state = game.new(seats, 1)
     for _ in range(acts):
         seat = state.actors()[0]
         actions = state.actions(seat)
-        state.act(seat, actions[int(draw() * len(actions))])
+        state.act(seat, actions[draw() % len(actions)])
     return state
 
 
 def midway_theirs(game: Any, acts: int) -> Any:
     """The same position, where the game is the same."""
-    draw = Random(1).random
+    draw = picker()
     state = game.new_initial_state()
     for _ in range(acts):
         actions = state.legal_actions()
-        state.apply_action(actions[int(draw() * len(actions))])
+        state.apply_action(actions[draw() % len(actions)])
     return state

@@ -25,8 +25,8 @@ def redeal(s: Phantom, seat: i64, stream: Stream) -> None:
     sets = OF_SIZE[count(of(s.marks, other))]
     possible = [cells for cells in sets if cells & tried == found and may_be(cells, found, lost)]
     theirs: i64 = possible[stream.below(len(possible))]
-    # Nobody tries on when the game is over; and the mark that ended it, nobody can have bumped into.
-    bumped = NOTHING if s.over else stream.below(BOARD + 1) & mine
+    # When the game is over nobody tries on, and the mark that ended it nobody can have bumped into.
+    bumped = NOTHING if s.over else bumps(mine, stream)
     s.marks = to(mine, seat) | to(theirs, other)
     s.tried = to(tried, seat) | to(theirs | bumped, other)
     s.decisions = count(s.tried)
@@ -37,3 +37,13 @@ def may_be(cells: i64, found: i64, lost: bool) -> bool:
     if not lost:
         return not LINED[cells]
     return bool(LINED[cells]) and any(not LINED[cells & ~bit(last)] for last in members(cells & ~found))
+
+
+def bumps(marks: i64, stream: Stream) -> i64:
+    """The marks that random tries hit before any other cell: mostly few, but any of them can be."""
+    left = marks
+    while True:
+        cell = bit(stream.pick(left | BOARD & ~marks))
+        if not cell & left:
+            return marks & ~left
+        left &= ~cell

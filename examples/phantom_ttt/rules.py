@@ -18,7 +18,7 @@ BOARD: Final[i64] = 0o777
 LINES: Final = (0o007, 0o070, 0o700, 0o111, 0o222, 0o444, 0o421, 0o124)
 
 # For each set of cells, whether three of them are in a row.
-LINED: Final = bytes(any(cells & line == line for line in LINES) for cells in range(0o1000))
+LINED: Final = bytes([any(cells & line == line for line in LINES) for cells in range(0o1000)])
 
 FIRST: Final[i64] = ACTIONS.first(Try)
 A_TRY: Final = Picks(ACTIONS.first(Try))

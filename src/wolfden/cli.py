@@ -62,7 +62,7 @@ def play(
     name: Annotated[str, Parameter(help="what you are called")] = "You",
 ) -> int:
     """Play a game against bots that play at random."""
-    rules = find_game(game)
+    rules = registry.game(game)
     number = secrets.randbits(SEED_BITS) if seed is None else seed_of(seed)
     chosen = dict(options.parse(rules.name, rules.options, text) for text in option)
     replay = start(rules, rules.seats[0] if seats is None else seats, number, chosen)
@@ -114,7 +114,7 @@ def replay_file(
 @app.command
 def rules(game: str, /) -> None:
     """Show the rules of a game."""
-    Screen().markdown(find_game(game).help)
+    Screen().markdown(registry.game(game).help)
 
 
 @app.command
@@ -128,7 +128,7 @@ def check(
     """Hold a game against the laws that every game must keep."""
     from wolfden.engine.conformance import check as run
 
-    rules = find_game(game)
+    rules = registry.game(game)
     if games < 1:
         raise BadSetup(f"it takes at least one game, not {games}")
     screen = Screen()
@@ -138,16 +138,6 @@ def check(
         broken = [breach.detail for breach in report.broken if breach.law == law]
         screen.line(f"broken  {law}: {'; '.join(broken)}" if broken else f"ok      {law}", "bold red" if broken else "")
     return 1 if report.broken else 0
-
-
-def find_game(name: str) -> Game:
-    """A game by name; a module that fails to load is bad input like any other."""
-    try:
-        return registry.game(name)
-    except WolfdenError:
-        raise
-    except Exception as error:
-        raise BadSetup(f"the module {name!r} does not load: {type(error).__name__}: {error}") from None
 
 
 def read_replay(file: Path, module: str | None) -> tuple[Game, Replay]:
@@ -165,7 +155,7 @@ def finder(module: str | None) -> Callable[[str], Game]:
     """Where the game of a file is looked for: among Wolfden's own, or in the module that was asked for."""
     if module is None:
         return own_game
-    found = find_game(module)
+    found = registry.game(module)
     return lambda _: found
 
 
@@ -204,6 +194,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")  # letters that a terminal cannot show, bytes that are no text
+    sys.path.append(os.getcwd())  # last: a game of your own is found where you are, and nothing else is
     try:
         status = app(sys.argv[1:] if arguments is None else arguments, exit_on_error=False, print_error=False)
         if sys.stdout is not None:

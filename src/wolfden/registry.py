@@ -8,22 +8,24 @@ import pkgutil
 from wolfden.engine.errors import BadSetup
 from wolfden.engine.game import Game
 
+# Imported by now, or importing it later would take the name `wolfden.games` away from the function below.
+FOLDER = importlib.import_module("wolfden.games").__path__
+
 
 def games() -> tuple[str, ...]:
     """The names of the games that come with Wolfden."""
-    folder = importlib.import_module("wolfden.games").__path__  # the name wolfden.games is this function
-    return tuple(sorted(module.name for module in pkgutil.iter_modules(folder) if module.ispkg))
+    return tuple(sorted(module.name for module in pkgutil.iter_modules(FOLDER) if module.ispkg))
 
 
 def game(name: str) -> Game:
     """A game by its name, or by the dotted name of a module of yours that has it as GAME."""
     if name in games():
         module = importlib.import_module(f"wolfden.games.{name}")
-    elif "." in name:
+    elif "." in name and all(part.isidentifier() for part in name.split(".")):
         try:
             module = importlib.import_module(name)
-        except ModuleNotFoundError as error:
-            raise BadSetup(f"there is no module {error.name!r}") from None
+        except Exception as error:  # whatever somebody's module does while it loads
+            raise BadSetup(f"the module {name!r} does not load: {type(error).__name__}: {error}") from None
     else:
         raise BadSetup(f"there is no game called {name!r}; there are: {', '.join(games())}")
     found = getattr(module, "GAME", None)

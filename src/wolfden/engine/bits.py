@@ -22,8 +22,12 @@ EVERYBODY: Final = -1
 
 def bit(n: i64) -> i64:
     """The set that holds only `n` (0 to 62)."""
-    one: i64 = 1
-    return one << n
+    return shifted(1, n)
+
+
+def shifted(number: i64, places: i64) -> i64:
+    """A parameter keeps its 64 bits; a literal, or a variable that holds one, does not."""
+    return number << places
 
 
 def has(members: i64, n: i64) -> bool:

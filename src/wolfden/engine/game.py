@@ -75,6 +75,8 @@ class Game:
         self.words = Words(words, spoken)
         if seats.stop - 1 > MAX_SEATS:
             raise BadSetup(f"a game has at most {MAX_SEATS} seats")
+        if reserved := {"self", "seats", "seed"} & self.options.keys():
+            raise BadSetup(f"an option cannot be called {' or '.join(sorted(reserved))}")
 
     def __repr__(self) -> str:
         return f"<Game {self.name} version {self.version}>"
@@ -91,7 +93,7 @@ class Game:
     def table(self, seats: int, given: dict[str, Any]) -> Table:
         """The fixed part of such games; without options it is made once. BadSetup if there are no such games."""
         known = None if given else self.tables.get(seats)
-        if known is not None:
+        if known is not None and isinstance(seats, int):
             return known
         if not isinstance(seats, int) or seats not in self.seats:
             raise BadSetup(f"{self.title} is for {self.seats[0]} to {self.seats[-1]} players, not {seats}")

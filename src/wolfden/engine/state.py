@@ -318,10 +318,12 @@ class State:
         world.chance = Chance.imagined(seed)
         world.log = self.log if self.eye == eye else heard_by(eye, self.log)
         world.eye = eye
-        world.spoken = {remark: bit(eye) for remark, who in self.spoken.items() if has(who, eye)}
+        world.spoken = NOTHING_SAID
         self.table.game.redeal(world, seat, world.stream("redeal"))
         if self.holders:
             self.imagine_held(world, eye)
+        if self.spoken:
+            world.spoken = {remark: bit(eye) for remark, who in self.spoken.items() if has(who, eye)}
         return world
 
     def imagine_held(self, world: State, eye: i64) -> None:
@@ -486,7 +488,7 @@ def heard_by(eye: i64, log: list[Entry]) -> list[Entry]:
 def check_whole(number: int) -> None:
     """Compiled code checks this by itself; uncompiled code says the same."""
     if not isinstance(number, int):
-        raise TypeError(f"int object expected; got {type(number).__name__}")
+        raise TypeError(f"int object expected; got {'None' if number is None else type(number).__name__}")
 
 
 def check_seed(seed: int) -> None:

@@ -230,7 +230,9 @@ class Supervision(Step[Gulag]):
             inspect(s, worker)
 
     def why_not(self, s: Gulag, seat: i64, action: i64) -> Reason | None:
-        return NotWorking(action - ORDER) if ORDER <= action < LET_BE else None
+        if ORDER <= action < LET_BE:
+            return NotWorking(action - ORDER) if action - ORDER < s.seats else NoSuchPlayer()
+        return None
 
 
 # Inspection

@@ -1,0 +1,38 @@
+"""Every law of the kit, on every game that comes with Wolfden and on the example."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+
+import pytest
+
+import wolfden
+from wolfden.engine.conformance import LAWS, Law, check, trials
+
+GAMES = (*wolfden.games(), "examples.phantom_ttt")
+LAW = pytest.mark.parametrize("law", LAWS, ids=[law.name for law in LAWS])
+
+
+@LAW
+@pytest.mark.parametrize("name", GAMES)
+def test_laws(name: str, law: Law) -> None:
+    game = wolfden.game(name)
+    for trial in trials(game, games=4, seed=1):
+        law(game, trial)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_laws_on_a_sample_in_plain_python(name: str) -> None:
+    code = f"import wolfden, wolfden.cli; assert not wolfden.compiled; raise SystemExit(wolfden.cli.main(['check', '{name}', '--games', '1']))"
+    environment = {**os.environ, "WOLFDEN_PURE": "1"}
+    done = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("name", GAMES)
+def test_laws_over_hundreds_of_tables(name: str) -> None:
+    report = check(wolfden.game(name), games=100, seed=1000)
+    assert not report.broken, report
