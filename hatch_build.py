@@ -45,7 +45,9 @@ def compile_in_place(say: Callable[[str], None]) -> bool:
     if os.environ.get("WOLFDEN_PURE", "") not in ("", "0"):
         say("WOLFDEN_PURE is set: building plain Python.")
         return False
-    environment = {**os.environ, "MYPYPATH": str(ROOT / "src")}
+    # Without interposition the compiler may inline small functions such as bits.has, which rules call all the time.
+    flags = f"{os.environ.get('CFLAGS', '')} -fno-semantic-interposition"
+    environment = {**os.environ, "MYPYPATH": str(ROOT / "src"), "CFLAGS": flags}
     command = [sys.executable, "-c", MYPYC, *sources()]
     try:
         subprocess.run(command, cwd=ROOT, env=environment, check=True, capture_output=True, text=True)

@@ -169,14 +169,15 @@ class State:
         step = self.step
         if step.draft or step.sealed:
             self.hold(seat, (action,), at_once=False)
-        else:
+            return
+        if self.over or not has(step.who(self), seat):
             self.check_turn(seat)
-            if action not in step.options(self, seat):
-                raise self.refusal(self, seat, action)
-            self.moved()
-            self.decisions += 1
-            step.take(self, seat, action)
-            self.check_limit()
+        if action not in step.options(self, seat):
+            raise self.refusal(self, seat, action)
+        self.moved()
+        self.decisions += 1
+        step.take(self, seat, action)
+        self.check_limit()
 
     def chain(self, seat: int, actions: Sequence[int]) -> None:
         """Make a composed move: all of it, or none."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Hashable, Iterable, Iterator, Mapping
 from itertools import combinations, product
-from typing import TypeVar
+from typing import Any
 
 from wolfden import State
 from wolfden.games.gulag.actions import Card, Loyalty
@@ -13,7 +13,6 @@ from wolfden.games.gulag.view import PastTurn, Phase
 
 from .table import WORK, sees
 
-Key = TypeVar("Key", bound=Hashable)
 Deal = tuple[Loyalty, ...]
 Cards = tuple[Card, ...]
 
@@ -93,7 +92,7 @@ def world_of(s: State) -> World:
     return tuple(view.loyalty for view in views), past, tuple(now)
 
 
-def assert_fits(sample: Iterable[Key], weights: Mapping[Key, int]) -> None:
+def assert_fits(sample: Iterable[Hashable], weights: Mapping[Any, int]) -> None:
     """The sample could well have been drawn with those weights: a chi-square test.
 
     The bound is the 1 - 3e-6 quantile by Wilson and Hilferty's formula. Seeds are fixed, so a test that passes

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import pytest
@@ -249,7 +250,7 @@ class Driver:
             if is_seat(self.s, seat) or (seat is None and ask in (self.s.view, self.s.journal)):
                 ask(seat)
             else:
-                self.refused(lambda ask=ask: ask(seat))
+                self.refused(partial(ask, seat))
 
     def refused(self, call: Callable[[], object]) -> None:
         before = self.s.save(), shown_to_all(self.s)

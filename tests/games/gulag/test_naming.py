@@ -66,7 +66,8 @@ def nameable(s: State) -> set[Team]:
 
 def may_be_named(s: State) -> set[Team]:
     leader, last = commissar(s), last_three(s)
-    return {team for team in product(range(s.seats), repeat=3) if allowed(s.seats, leader, last, team)}
+    everybody = range(s.seats)
+    return {team for team in product(everybody, everybody, everybody) if allowed(s.seats, leader, last, team)}
 
 
 def first_teams(seats: int, leader: int) -> Iterator[Team]:
