@@ -14,7 +14,7 @@ play: build
 test: build lint
 	$(BIN)/pytest -n $(JOBS)
 
-test-long: build $(VENV)/ready-bench
+test-long: build
 	$(BIN)/pytest -n $(JOBS) -m long
 
 lint: $(VENV)/ready
@@ -22,7 +22,7 @@ lint: $(VENV)/ready
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 
-bench: build $(VENV)/ready-bench
+bench: build
 	$(BIN)/python -m bench
 
 build: .make/built
@@ -38,16 +38,11 @@ $(VENV)/ready: requirements.txt pyproject.toml
 	WOLFDEN_PURE=1 $(BIN)/pip install --quiet --no-build-isolation --no-deps --editable .
 	@touch $@
 
-$(VENV)/ready-bench: requirements-bench.txt $(VENV)/ready
-	$(BIN)/pip install --quiet --requirement requirements-bench.txt
-	@touch $@
-
-# Renews the pinned versions. The files record no download addresses.
-LOCK := $(BIN)/uv pip compile pyproject.toml --universal --python-version 3.11 --no-header --no-annotate --no-emit-index-url --upgrade --quiet
+# Renews the pinned versions. The file records no download addresses.
 lock: $(VENV)/ready
 	$(BIN)/pip install --quiet uv
-	$(LOCK) --group dev --output-file requirements.txt
-	$(LOCK) --group dev --group bench --constraint requirements.txt --output-file requirements-bench.txt
+	$(BIN)/uv pip compile pyproject.toml --group dev --all-extras --universal --python-version 3.11 \
+		--no-header --no-annotate --no-emit-index-url --upgrade --quiet --output-file requirements.txt
 
 clean:
 	rm -rf $(VENV) .make build dist

@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from wolfden.engine import common, options, saving
 from wolfden.engine.bits import MAX_SEATS
+from wolfden.engine.bot import Bot
 from wolfden.engine.chance import Chance, Stream
 from wolfden.engine.errors import BadSetup
 from wolfden.engine.sight import Sight
@@ -49,6 +50,7 @@ class Game:
         remarks: Space | None = None,
         talk: Talk[Any] | None = None,
         options: Mapping[str, options.Option] | None = None,
+        bots: Mapping[str, Bot] | None = None,
         score_range: Callable[[int], tuple[float, float]] = lambda seats: (-1.0, 1.0),
     ) -> None:
         self.name = name
@@ -67,6 +69,7 @@ class Game:
         self.max_decisions = max_decisions
         self.score_range = score_range
         self.options = options or {}
+        self.bots = bots or {}
         self.show = show
         self.help = help
         self.tables: dict[int, Table] = {}
