@@ -21,9 +21,9 @@ MYPYC = """
 import sys
 from mypyc.build import mypycify
 from setuptools import setup
-files = sys.argv[1:]
+top, *files = sys.argv[1:]
 sys.argv[1:] = ["--quiet", "build_ext", "--inplace"]
-setup(packages=[], package_dir={"": "src"}, ext_modules=mypycify(files, opt_level="3", group_name="wolfden"))
+setup(packages=[], package_dir={"": top}, ext_modules=mypycify(files, opt_level="3", group_name="wolfden"))
 """
 
 
@@ -38,6 +38,15 @@ def compiled() -> list[Path]:
     return sorted(path for ending in ("so", "pyd") for path in (ROOT / "src").rglob(f"*.{ending}"))
 
 
+def mypyc(files: list[str], folder: Path, top: str) -> None:
+    """Compile modules in place; `top` is where in the folder the packages lie. CalledProcessError if it fails."""
+    # Without interposition the compiler may inline small functions such as bits.has, which rules call all the time.
+    flags = f"{os.environ.get('CFLAGS', '')} -fno-semantic-interposition"
+    environment = {**os.environ, "MYPYPATH": str(folder / top), "CFLAGS": flags}
+    command = [sys.executable, "-c", MYPYC, top, *files]
+    subprocess.run(command, cwd=folder, env=environment, check=True, capture_output=True, text=True)
+
+
 def compile_in_place(say: Callable[[str], None]) -> bool:
     """Run mypyc; the compiled modules come to lie beside their sources. False, with a notice, if it cannot."""
     for old in compiled():
@@ -45,12 +54,8 @@ def compile_in_place(say: Callable[[str], None]) -> bool:
     if os.environ.get("WOLFDEN_PURE", "") not in ("", "0"):
         say("WOLFDEN_PURE is set: building plain Python.")
         return False
-    # Without interposition the compiler may inline small functions such as bits.has, which rules call all the time.
-    flags = f"{os.environ.get('CFLAGS', '')} -fno-semantic-interposition"
-    environment = {**os.environ, "MYPYPATH": str(ROOT / "src"), "CFLAGS": flags}
-    command = [sys.executable, "-c", MYPYC, *sources()]
     try:
-        subprocess.run(command, cwd=ROOT, env=environment, check=True, capture_output=True, text=True)
+        mypyc(sources(), ROOT, "src")
     except subprocess.CalledProcessError as error:
         say((error.stdout + error.stderr).strip())
         say("Wolfden was not compiled (see above). Plain Python does the same, only slower.")

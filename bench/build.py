@@ -3,27 +3,18 @@
 from __future__ import annotations
 
 import hashlib
-import os
 import shutil
 import subprocess
 import sys
-import tomllib
 from collections.abc import Iterator
 from importlib.metadata import version
 from pathlib import Path
 
+import hatch_build
+
 ROOT = Path(__file__).parent.parent
 BUILD = ROOT / "build" / "bench"
 EXAMPLE = ("examples/phantom_ttt/rules.py", "examples/phantom_ttt/belief.py")
-
-MYPYC = """
-import sys
-from mypyc.build import mypycify
-from setuptools import setup
-files = sys.argv[1:]
-sys.argv[1:] = ["--quiet", "build_ext", "--inplace"]
-setup(packages=[], ext_modules=mypycify(files, opt_level="3", group_name="bench"))
-"""
 
 
 class BuildFailed(Exception):
@@ -39,16 +30,14 @@ def sources() -> Iterator[tuple[Path, str]]:
 
 
 def to_compile() -> list[str]:
-    """What pyproject.toml lists, and the example's rules."""
-    patterns = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["wolfden"]["compile"]
-    listed = [path.relative_to(ROOT / "src").as_posix() for pattern in patterns for path in ROOT.glob(pattern)]
-    return [*sorted(listed), *EXAMPLE]
+    """What the ordinary build compiles, and the example's rules."""
+    return [*(source.removeprefix("src/") for source in hatch_build.sources()), *EXAMPLE]
 
 
 def fingerprint() -> str:
     """Changes with every source, with what is compiled and with the compiler."""
     digest = hashlib.blake2b(f"{sys.version} mypy {version('mypy')} {to_compile()}".encode())
-    digest.update(MYPYC.encode())
+    digest.update(Path(hatch_build.__file__).read_bytes())
     for path, name in sources():
         digest.update(name.encode() + b"\0" + path.read_bytes() + b"\0")
     return digest.hexdigest()
@@ -65,10 +54,9 @@ def build() -> Path:
         copy = BUILD / name
         copy.parent.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(path, copy)
-    command = [sys.executable, "-c", MYPYC, *to_compile()]
-    environment = {**os.environ, "MYPYPATH": str(BUILD)}
-    done = subprocess.run(command, cwd=BUILD, env=environment, check=False, capture_output=True, text=True)
-    if done.returncode:
-        raise BuildFailed((done.stdout + done.stderr).strip())
+    try:
+        hatch_build.mypyc(to_compile(), BUILD, ".")
+    except subprocess.CalledProcessError as error:
+        raise BuildFailed((error.stdout + error.stderr).strip()) from None
     mark.write_text(now, "utf-8")
     return BUILD

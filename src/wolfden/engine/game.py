@@ -126,12 +126,12 @@ class Game:
         return len(self.remark_space)
 
     def action(self, number: int) -> Action:
-        """An action as a typed value."""
-        return self.space.values[number]  # type: ignore[return-value]
+        """An action as a typed value; IndexError if there is none of that number."""
+        return self.space.value(number)  # type: ignore[return-value]
 
     def remark(self, number: int) -> Remark:
-        """A remark as a typed value."""
-        return self.remark_space.values[number]  # type: ignore[return-value]
+        """A remark as a typed value; IndexError if there is none of that number."""
+        return self.remark_space.value(number)  # type: ignore[return-value]
 
     def number(self, value: Action | Remark) -> int:
         """The number of a typed action or remark."""

@@ -165,14 +165,14 @@ class State:
         """Do one thing; an illegal one raises IllegalAction and changes nothing."""
         self.check_seat(seat)
         if PURE:
-            check_whole(action)
+            action = whole(action)
         step = self.step
         if step.draft or step.sealed:
             self.hold(seat, (action,), at_once=False)
             return
         if self.over or not has(step.who(self), seat):
             self.check_turn(seat)
-        if action not in step.options(self, seat):
+        if not listed(action, step.options(self, seat)):
             raise self.refusal(self, seat, action)
         self.moved()
         self.decisions += 1
@@ -182,27 +182,25 @@ class State:
     def chain(self, seat: int, actions: Sequence[int]) -> None:
         """Make a composed move: all of it, or none."""
         self.check_seat(seat)
-        for action in actions:
-            check_whole(action)
-        if not len(actions):
+        move = tuple([whole(action) for action in actions])
+        if not move:
             raise self.illegal(common.EmptyChain)
         if self.step.draft or self.step.sealed:
-            self.hold(seat, tuple(actions), at_once=True)
-        elif len(actions) > 1:
+            self.hold(seat, move, at_once=True)
+        elif len(move) > 1:
             self.check_turn(seat)
             raise self.illegal(common.MoveEnds)
         else:
-            self.act(seat, actions[0])
+            self.act(seat, move[0])
 
     def draft(self, seat: int, prefix: Sequence[int]) -> tuple[Actions, View]:
         """What a seat could choose next, and would see, after these choices; nothing changes."""
         self.check_seat(seat)
-        for action in prefix:
-            check_whole(action)
+        choices = tuple([whole(action) for action in prefix])
         self.check_turn(seat)
         desk = self.branch()
-        if self.play_draft(desk, seat, self.holding(seat) + tuple(prefix)):
-            raise self.illegal(common.MoveEnds)
+        if self.play_draft(desk, seat, self.holding(seat) + choices):
+            raise self.illegal(common.WholeMove)
         return desk.step.options(desk, seat), self.table.game.view(desk, seat)
 
     # Talking.
@@ -217,6 +215,8 @@ class State:
 
     def say(self, seat: int, remark: int) -> None:
         """Make a remark; it binds nobody."""
+        if PURE:
+            remark = whole(remark)
         if remark not in self.remarks(seat):
             reason: Reason = common.NotSayable()
             if self.over:
@@ -315,6 +315,7 @@ class State:
         self.check_eye(eye)
         world = self.branch()
         world.holders = NOBODY
+        world.held = NOTHING_HELD
         world.committed = NOBODY
         world.chance = Chance.imagined(seed)
         world.log = self.log if self.eye == eye else heard_by(eye, self.log)
@@ -377,7 +378,7 @@ class State:
             if whole:
                 raise self.illegal(common.MoveEnds)
             step = desk.step
-            if action not in step.options(desk, seat):
+            if not listed(action, step.options(desk, seat)):
                 raise self.refusal(desk, seat, action)
             step.take(desk, seat, action)
             whole = desk.touched or not desk.step.draft or not has(desk.step.who(desk), seat)
@@ -389,7 +390,7 @@ class State:
         self.check_turn(seat)
         move = self.held[seat] + actions if has(self.holders, seat) else actions
         if not self.step.draft:
-            if actions[0] not in self.step.options(self, seat):
+            if not listed(actions[0], self.step.options(self, seat)):
                 raise self.refusal(self, seat, actions[0])
             if len(actions) > 1:
                 raise self.illegal(common.MoveEnds)
@@ -443,7 +444,7 @@ class State:
 
     def check_seat(self, seat: int) -> None:
         if PURE:
-            check_whole(seat)
+            whole(seat)
         if seat < 0 or seat >= MAX_SEATS or seat >= self.seats:
             raise NoSuchSeat(f"there is no seat {seat}: this table has seats 0 to {self.seats - 1}")
 
@@ -486,14 +487,23 @@ def heard_by(eye: i64, log: list[Entry]) -> list[Entry]:
     return [(EVERYBODY if has(entry[0], SPECTATORS) else bit(eye), *entry[1:]) for entry in heard]
 
 
-def check_whole(number: int) -> None:
-    """Compiled code checks this by itself; uncompiled code says the same."""
+def listed(action: int, options: Actions) -> bool:
+    """Whether an action is among the options; compiled, a loop is several times as fast as `in`."""
+    for option in options:  # noqa: SIM110 - any() would be a generator
+        if option == action:
+            return True
+    return False
+
+
+def whole(number: int) -> int:
+    """A number that is one: compiled code takes nothing else by itself, and uncompiled code refuses alike."""
     if not isinstance(number, int):
         raise TypeError(f"int object expected; got {'None' if number is None else type(number).__name__}")
+    return int(number)
 
 
 def check_seed(seed: int) -> None:
     """A seed is a whole number of up to 256 bits."""
-    check_whole(seed)
+    whole(seed)
     if seed < 0 or seed >> SEED_BITS:
         raise BadSetup("a seed is a whole number from 0 to 2**256 - 1")

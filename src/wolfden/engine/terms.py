@@ -129,6 +129,12 @@ class Space:
     def __len__(self) -> int:
         return len(self.values)
 
+    def value(self, number: int) -> Term:
+        """The value of that number; IndexError if there is none."""
+        if number < 0:
+            raise IndexError(number)
+        return self.values[number]
+
     def first(self, term: type[Term]) -> int:
         """The number of the class's first value; the others follow in order of their fields."""
         return self.firsts[term]
