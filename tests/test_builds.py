@@ -69,7 +69,7 @@ for call in (
         out["errors"].append(f"{type(error).__name__}: {error}")
 
 out["bits"] = [[int(bits.bit(n)), int(bits.first(n)), bits.has(bits.bit(n), n)] for n in range(63)]
-stream, label = Chance.true(2**255 + 3).stream("a"), Chance.true(7).stream("b")
+stream, label = Chance(2**255 + 3, true=True).stream("a"), Chance(7, true=True).stream("b")
 sources = (stream, label, fast(2**200 + 1), fast(5))
 out["draws"] = [[int(source.below(n)) for n in (1, 2, 3, 10, 1000, 2**31)] for source in sources]
 print(json.dumps(out))

@@ -144,9 +144,15 @@ class Fast(Stream):
         return [int(self.a), int(self.b), int(self.c), int(self.d)]
 
 
-def seeded(a: i64, b: i64, c: i64) -> Fast:
-    """A warmed-up fast stream."""
-    stream = Fast(a, b, c, 1)
+def fast(seed: int, label: str = "") -> Fast:
+    """A fast stream for everyday randomness outside the true game: imagined worlds, bots, tests, playouts."""
+    if seed >> 96:
+        # Longer seeds are hashed down rather than cut, so that all their bits count.
+        seed = int.from_bytes(blake2b(seed.to_bytes(SEED_BITS // 8, "little"), digest_size=12).digest(), "little")
+    mark: i64 = 2166136261
+    for letter in label:
+        mark = ((mark ^ ord(letter)) * 16777619) & WORD  # FNV-1a: labels apart
+    stream = Fast((seed & WORD) ^ mark, (seed >> 32) & WORD, seed >> 64, 1)
     warm: i64 = 12
     while warm:
         stream.word()
@@ -154,74 +160,45 @@ def seeded(a: i64, b: i64, c: i64) -> Fast:
     return stream
 
 
-def fast(seed: int) -> Fast:
-    """A fast stream for everyday randomness outside the true game: bots, tests, playouts."""
-    return Chance.imagined(seed).fresh("")
-
-
 class Chance:
-    """All the streams of one state, opened by label on first use.
+    """All the streams of one state, opened by label on first use: the true game's, or an imagined world's."""
 
-    With a key they are the true game's; without one they are an imagined world's, from three seed words.
-    """
-
-    def __init__(self, key: bytes, a: i64, b: i64, c: i64) -> None:
-        self.key = key
-        self.a = a
-        self.b = b
-        self.c = c
+    def __init__(self, seed: int, true: bool) -> None:
+        self.seed = seed
+        self.true = true
         self.streams: dict[str, Stream] = {}
         self.shared = False  # by several states: whoever draws next makes a copy first
-
-    @staticmethod
-    def true(seed: int) -> Chance:
-        """The chance of a true game: the seed is the key of every stream."""
-        return Chance(seed.to_bytes(SEED_BITS // 8, "little"), 0, 0, 0)
-
-    @staticmethod
-    def imagined(seed: int) -> Chance:
-        """The chance of an imagined world."""
-        if seed >> 96:
-            # Longer seeds are hashed down rather than cut, so that all their bits count.
-            digest = blake2b(seed.to_bytes(SEED_BITS // 8, "little"), digest_size=12).digest()
-            seed = int.from_bytes(digest, "little")
-        return Chance(b"", seed & WORD, (seed >> 32) & WORD, seed >> 64)
 
     def stream(self, label: str) -> Stream:
         """The stream of that label, where it now stands."""
         known = self.streams.get(label)
         if known is None:
-            known = Keyed(self.key, label, 0) if self.key else self.fresh(label)
+            known = Keyed(self.key(), label, 0) if self.true else fast(self.seed, label)
             self.streams[label] = known
         return known
 
-    def fresh(self, label: str) -> Fast:
-        mark: i64 = 2166136261
-        for letter in label:
-            mark = ((mark ^ ord(letter)) * 16777619) & WORD  # FNV-1a: labels apart
-        return seeded(self.a ^ mark, self.b, self.c)
+    def key(self) -> bytes:
+        """The seed as the key of every stream of the true game."""
+        return self.seed.to_bytes(SEED_BITS // 8, "little")
 
     def copy(self) -> Chance:
-        twin = Chance(self.key, self.a, self.b, self.c)
+        twin = Chance(self.seed, self.true)
         for label, stream in self.streams.items():
             twin.streams[label] = stream.copy()
         return twin
 
     def saved(self) -> dict[str, object]:
         """Plain values for a save."""
-        return {
-            "key": self.key.hex(),
-            "seed": [int(self.a), int(self.b), int(self.c)],
-            "streams": {label: self.streams[label].saved() for label in sorted(self.streams)},
-        }
+        streams = {label: self.streams[label].saved() for label in sorted(self.streams)}
+        return {"seed": str(self.seed), "true": self.true, "streams": streams}
 
     @staticmethod
-    def restore(key: str, seed: list[int], streams: dict[str, list[int]]) -> Chance:
+    def restore(seed: str, true: bool, streams: dict[str, list[int]]) -> Chance:
         """The other way round."""
-        chance = Chance(bytes.fromhex(key), seed[0], seed[1], seed[2])
+        chance = Chance(int(seed), true)
         for label, at in streams.items():
-            if key:
-                chance.streams[label] = Keyed(chance.key, label, at[0])
+            if true:
+                chance.streams[label] = Keyed(chance.key(), label, at[0])
             else:
                 chance.streams[label] = Fast(at[0], at[1], at[2], at[3])
         return chance

@@ -13,7 +13,7 @@ from wolfden.engine.bot import Bot
 from wolfden.engine.chance import Chance, Stream
 from wolfden.engine.errors import BadSetup
 from wolfden.engine.sight import Sight
-from wolfden.engine.state import State, Table, check_seed
+from wolfden.engine.state import State, Table, check_seed, whole
 from wolfden.engine.step import Step, Talk
 from wolfden.engine.terms import Action, Event, Reason, Remark, Space, Term
 from wolfden.engine.view import View
@@ -88,17 +88,18 @@ class Game:
         """A new game. The same version, data, options, seed and moves give the same state on any machine."""
         check_seed(seed)
         state: State = self.state(self.table(seats, given))
-        state.chance = Chance.true(seed)
+        state.chance = Chance(seed, true=True)
         state.log = []
         self.setup(state)
         return state
 
     def table(self, seats: int, given: dict[str, Any]) -> Table:
         """The fixed part of such games; without options it is made once. BadSetup if there are no such games."""
+        whole(seats)
         known = None if given else self.tables.get(seats)
-        if known is not None and isinstance(seats, int):
+        if known is not None:
             return known
-        if not isinstance(seats, int) or seats not in self.seats:
+        if seats not in self.seats:
             raise BadSetup(f"{self.title} is for {self.seats[0]} to {self.seats[-1]} players, not {seats}")
         table = Table(self, seats, options.settle(self.name, self.options, given))
         if not given:

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 ALL_EYES: Final = -1
 NO_DESK: Final = -1
 
-# An entry of the log: audience, kind of event, and its plain arguments, padded to six.
+# An entry of the log: audience, kind of event, and its plain arguments; zeros at the end may be missing.
 Entry = tuple[Any, ...]
 
 PURE: Final = __file__.endswith(".py")
@@ -129,7 +129,10 @@ class State:
         """Write an event with its arguments into the journals of its audience: by default, of nobody."""
         self.touched = True
         if self.telling:
-            self.log.append((to, event, a, b, c, d, e, f))
+            if c or d or e or f:
+                self.log.append((to, event, a, b, c, d, e, f))
+            else:
+                self.log.append((to, event, a, b))
 
     def stream(self, label: str) -> Stream:
         """The chance stream of that label."""
@@ -317,7 +320,7 @@ class State:
         world.holders = NOBODY
         world.held = NOTHING_HELD
         world.committed = NOBODY
-        world.chance = Chance.imagined(seed)
+        world.chance = Chance(seed, true=False)
         world.log = self.log if self.eye == eye else heard_by(eye, self.log)
         world.eye = eye
         world.spoken = NOTHING_SAID

@@ -10,6 +10,7 @@ import enum
 import typing
 from collections.abc import Iterator, Sequence
 from functools import cache
+from itertools import chain
 from typing import Annotated, Any, ClassVar, TypeVar
 
 import msgspec
@@ -26,6 +27,7 @@ class Term(msgspec.Struct, frozen=True, tag=True, tag_field="is"):
 
 
 T = TypeVar("T", bound=Term)
+ZEROS = (0,) * 6
 
 
 class Action(Term, frozen=True, tag=True, tag_field="is"):
@@ -111,8 +113,8 @@ def _field(name: str, hint: Any) -> Field:
 
 
 def build(term: type[T], numbers: Sequence[int]) -> T:
-    """The term of that class with these plain numbers, as many as it has fields."""
-    return term(*[field.value(number) for field, number in zip(fields(term), numbers, strict=False)])
+    """The term of that class with these plain numbers: missing ones are zero, surplus ones not used."""
+    return term(*[field.value(number) for field, number in zip(fields(term), chain(numbers, ZEROS), strict=False)])
 
 
 class Space:
