@@ -25,7 +25,8 @@ def test_laws(name: str, law: Law) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_laws_on_a_sample_in_plain_python(name: str) -> None:
-    code = f"from wolfden import cli, compiled; assert not compiled; raise SystemExit(cli.main({['check', name, '--games', '1']}))"
+    command = ["check", name, "--games", "1"]
+    code = f"from wolfden import cli, compiled; assert not compiled; raise SystemExit(cli.main({command}))"
     environment = {**os.environ, "WOLFDEN_PURE": "1"}
     done = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout + done.stderr

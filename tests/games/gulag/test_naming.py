@@ -16,6 +16,7 @@ from wolfden.engine.common import (
     NotPossible,
     NotYourTurn,
     Unfinished,
+    WholeMove,
 )
 from wolfden.engine.terms import Reason
 from wolfden.games.gulag.actions import AppointSupervisor, AppointWorker, Card, IAm, Loyalty
@@ -360,7 +361,7 @@ def test_a_naming_that_goes_on_too_long_is_refused_in_words_that_tell_nothing(mo
 
 def test_a_whole_naming_is_no_draft() -> None:
     s = new(5, first=2)
-    with refusal(s, MoveEnds(), ""):
+    with refusal(s, WholeMove(), "whole move"):
         s.draft(2, naming((0, 1, 3)))
 
 

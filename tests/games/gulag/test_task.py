@@ -7,7 +7,15 @@ from itertools import product
 import pytest
 
 from wolfden import State
-from wolfden.engine.common import AlreadyChosen, EmptyChain, MoveEnds, NoSuchAction, NotPossible, NotYourTurn
+from wolfden.engine.common import (
+    AlreadyChosen,
+    EmptyChain,
+    MoveEnds,
+    NoSuchAction,
+    NotPossible,
+    NotYourTurn,
+    WholeMove,
+)
 from wolfden.games.gulag.actions import Card
 from wolfden.games.gulag.events import Played
 from wolfden.games.gulag.view import Phase
@@ -174,7 +182,7 @@ def test_one_card_is_one_move() -> None:
         s.chain(1, (WORK, STRIKE))
     with refusal(s, EmptyChain(), "at least one choice"):
         s.chain(1, ())
-    with refusal(s, MoveEnds(), ""):
+    with refusal(s, WholeMove(), "whole move"):
         s.draft(1, (WORK,))
     assert s.draft(1, ()) == ((STRIKE, WORK), s.view(1))
     t = s.clone()
