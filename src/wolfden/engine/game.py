@@ -11,9 +11,10 @@ from wolfden.engine import common, options, saving
 from wolfden.engine.bits import MAX_SEATS
 from wolfden.engine.bot import Bot
 from wolfden.engine.chance import Chance, Stream
+from wolfden.engine.checks import check_seed, whole
 from wolfden.engine.errors import BadSetup
 from wolfden.engine.sight import Sight
-from wolfden.engine.state import State, Table, check_seed, whole
+from wolfden.engine.state import State, Table
 from wolfden.engine.step import Step, Talk
 from wolfden.engine.terms import Action, Event, Reason, Remark, Space, Term
 from wolfden.engine.view import View

@@ -10,8 +10,9 @@ import msgspec
 from msgspec import Meta
 
 from wolfden.engine.bits import SPECTATORS, first, has, members
+from wolfden.engine.checks import check_seed
 from wolfden.engine.errors import BadSave, BadSetup, NotYet, WolfdenError
-from wolfden.engine.state import State, check_seed
+from wolfden.engine.state import State
 from wolfden.engine.terms import Event, build
 
 if TYPE_CHECKING:

@@ -15,8 +15,9 @@ from mypy_extensions import i64, mypyc_attr
 
 from wolfden.engine import common
 from wolfden.engine.bits import EVERYBODY, MAX_SEATS, NOBODY, SPECTATORS, Actions, Seats, bit, has, members
-from wolfden.engine.chance import SEED_BITS, Chance, Stream
-from wolfden.engine.errors import BadSetup, IllegalAction, IllegalRemark, NoSuchSeat, NotTold, NotYet
+from wolfden.engine.chance import Chance, Stream
+from wolfden.engine.checks import PURE, check_seed, listed, whole
+from wolfden.engine.errors import IllegalAction, IllegalRemark, NoSuchSeat, NotTold, NotYet
 from wolfden.engine.step import Step
 from wolfden.engine.terms import Event, Outcome, Reason, build
 
@@ -31,8 +32,6 @@ NO_DESK: Final = -1
 
 # An entry of the log: audience, kind of event, and its plain arguments; zeros at the end may be missing.
 Entry = tuple[Any, ...]
-
-PURE: Final = __file__.endswith(".py")
 
 # What a new state has before it has any; shared, never changed.
 NO_STEP: Final[Step[Any]] = Step()
@@ -488,25 +487,3 @@ def heard_by(eye: i64, log: list[Entry]) -> list[Entry]:
     """One seat's part of a log. Who else was told is not the seat's to know, unless everybody was."""
     heard = [entry for entry in log if has(entry[0], eye)]
     return [(EVERYBODY if has(entry[0], SPECTATORS) else bit(eye), *entry[1:]) for entry in heard]
-
-
-def listed(action: int, options: Actions) -> bool:
-    """Whether an action is among the options; compiled, a loop is several times as fast as `in`."""
-    for option in options:  # noqa: SIM110 - any() would be a generator
-        if option == action:
-            return True
-    return False
-
-
-def whole(number: int) -> int:
-    """A number that is one: compiled code takes nothing else by itself, and uncompiled code refuses alike."""
-    if not isinstance(number, int):
-        raise TypeError(f"int object expected; got {'None' if number is None else type(number).__name__}")
-    return int(number)
-
-
-def check_seed(seed: int) -> None:
-    """A seed is a whole number of up to 256 bits."""
-    whole(seed)
-    if seed < 0 or seed >> SEED_BITS:
-        raise BadSetup("a seed is a whole number from 0 to 2**256 - 1")

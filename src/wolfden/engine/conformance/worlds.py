@@ -67,15 +67,17 @@ def possible_worlds(game: Game, trial: Trial) -> None:
     for group in twins(game, trial, eye, fresh=400):
         if len(group) < ENOUGH:
             continue
-        real = [states[0] for states in group.values()]  # one a game: two of the same are no two witnesses
-        worlds = [real[0].redeal(eye, seed) for seed in range(IMAGINED)]
+        games = list(group.values())
+        worlds = [games[0][0].redeal(eye, seed) for seed in range(IMAGINED)]
         for other in range(trial.seats):
-            possible = Counter(msgspec.json.encode(twin.view(other)) for twin in real)
+            # Once a game: two states of the same are no two witnesses.
+            views = [{msgspec.json.encode(twin.view(other)) for twin in states} for states in games]
+            possible = Counter(view for seen in views for view in seen)
             strange = sum(msgspec.json.encode(world.view(other)) not in possible for world in worlds)
             # Good and Turing: views seen once are as likely as all views not seen at all. The margin is wide,
             # for a game may weigh what is possible in other ways than play by chance does.
-            unseen = sum(times == 1 for times in possible.values()) / len(real)
-            if strange > (unseen + max(0.35, 2.5 / math.sqrt(len(real)))) * len(worlds):
+            unseen = sum(times == 1 for times in possible.values()) / len(games)
+            if strange > (unseen + max(0.35, 2.5 / math.sqrt(len(games)))) * len(worlds):
                 raise Broken(
                     "possible worlds",
                     f"{trial}: in {strange} of {len(worlds)} worlds that seat {eye} imagines, seat {other} sees what it"
