@@ -10,13 +10,17 @@ import pytest
 
 import wolfden
 from wolfden.engine.conformance import LAWS, Law, check, trials
+from wolfden.engine.conformance.pytest import suite
 
 GAMES = (*wolfden.games(), "examples.phantom_ttt")
 LAW = pytest.mark.parametrize("law", LAWS, ids=[law.name for law in LAWS])
 
 
+test_laws_of_the_example = suite(wolfden.game("examples.phantom_ttt"), games=24)
+
+
 @LAW
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", wolfden.games())
 def test_laws(name: str, law: Law) -> None:
     game = wolfden.game(name)
     for trial in trials(game, games=4, seed=1):
