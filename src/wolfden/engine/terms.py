@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import enum
 import typing
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from itertools import chain
 from typing import Annotated, Any, ClassVar, TypeVar
@@ -16,7 +16,7 @@ from typing import Annotated, Any, ClassVar, TypeVar
 import msgspec
 from msgspec import Meta
 
-from wolfden.engine.bits import MAX_SEATS, members, pack
+from wolfden.engine.bits import MAX_SEATS, members
 
 # A seat number, shown to people as a name.
 Seat = Annotated[int, Meta(ge=0, lt=MAX_SEATS, extra={"seat": True})]
@@ -69,17 +69,18 @@ class Field(msgspec.Struct, frozen=True):
     high: int | None
     choices: type[enum.IntEnum] | None = None
 
-    def value(self, number: int) -> object:
-        """The typed value behind a plain number."""
+    def maker(self) -> Callable[[int], object]:
+        """What makes the typed value out of a plain number."""
         if self.choices is not None:
-            return self.choices(number)
+            return {int(member): member for member in self.choices}.__getitem__
         if self.kind == self.BOOL:
-            return bool(number)
-        return members(number) if self.kind == self.SEATS else number
+            return bool
+        return members if self.kind == self.SEATS else int
 
-    def number(self, value: Any) -> int:
-        """The plain number behind a typed value."""
-        return int(pack(value) if self.kind == self.SEATS else value)
+
+@cache
+def makers(term: type[Term]) -> tuple[Callable[[int], object], ...]:
+    return tuple(field.maker() for field in fields(term))
 
 
 @cache
@@ -114,7 +115,7 @@ def _field(name: str, hint: Any) -> Field:
 
 def build(term: type[T], numbers: Sequence[int]) -> T:
     """The term of that class with these plain numbers: missing ones are zero, surplus ones not used."""
-    return term(*[field.value(number) for field, number in zip(fields(term), chain(numbers, ZEROS), strict=False)])
+    return term(*[make(number) for make, number in zip(makers(term), chain(numbers, ZEROS), strict=False)])
 
 
 class Space:
