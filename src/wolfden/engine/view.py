@@ -1,18 +1,31 @@
 """What one seat knows now, as a frozen value.
 
 A game's view adds its fields to these. Only what is written into it can be seen: a field of the state that
-nobody thought about is seen by nobody.
+nobody thought about is seen by nobody. Every field says its bounds, for whoever turns views into numbers:
+see `observe.py`.
 """
 
 from __future__ import annotations
 
+from typing import Annotated
+
 import msgspec
+from msgspec import Meta
+
+from wolfden.engine.bits import MAX_SEATS
+from wolfden.engine.terms import Seat
+
+# Seats in ascending order, none of them twice: a set.
+SeatSet = Annotated[tuple[Seat, ...], Meta(max_length=MAX_SEATS, extra={"set": True})]
+
+# Some of the game's actions, by number.
+Choices = Annotated[tuple[int, ...], Meta(extra={"actions": True})]
 
 
 class View(msgspec.Struct, frozen=True, kw_only=True):
     """What every game shows: to whom, who is awaited, one's own unfinished or sealed move, and the end."""
 
-    seat: int | None
-    actors: tuple[int, ...]
-    held: tuple[int, ...]
+    seat: Seat | None
+    actors: SeatSet
+    held: Choices
     over: bool

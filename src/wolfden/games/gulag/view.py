@@ -10,11 +10,11 @@ from msgspec import Meta
 
 from wolfden.engine.bits import has, members
 from wolfden.engine.terms import Seat
-from wolfden.engine.view import View
+from wolfden.engine.view import SeatSet, View
 from wolfden.games.gulag.actions import Card, Loyalty, Turn
 from wolfden.games.gulag.rules import NO_ONE, SUPERVISION, TASK, Gulag, reds_in_deck, right, work_done
 
-Pair = Annotated[tuple[Seat, ...], Meta(max_length=2)]
+Pair = Annotated[tuple[Seat, ...], Meta(max_length=2, extra={"set": True})]
 Work = Annotated[int, Meta(ge=0, le=20)]
 
 
@@ -52,7 +52,7 @@ class GulagView(View, frozen=True, kw_only=True):
     own: Card | None
     work: Work
     past: Annotated[tuple[PastTurn, ...], Meta(max_length=10)]
-    red: Annotated[tuple[Seat, ...], Meta(max_length=10)] | None
+    red: SeatSet | None
 
 
 class GulagReview(msgspec.Struct, frozen=True, kw_only=True):
@@ -67,7 +67,7 @@ class GulagReview(msgspec.Struct, frozen=True, kw_only=True):
 
 def view(s: Gulag, seat: int | None) -> GulagView:
     """The view of a seat, or of a spectator."""
-    neighbour = None if seat is None else right(s, seat)
+    neighbour = None if seat is None else right(s.seats, seat)
     return GulagView(
         seat=seat,
         actors=s.actors(),
