@@ -2,11 +2,12 @@
 
 from wolfden.engine.game import Game
 from wolfden.engine.words import load, read
+from wolfden.games.gulag import bot
 from wolfden.games.gulag.actions import ACTIONS, CLAIMS
 from wolfden.games.gulag.belief import redeal
 from wolfden.games.gulag.events import EVENTS, REASONS
 from wolfden.games.gulag.rules import STEPS, TALK, Gulag, max_decisions, setup
-from wolfden.games.gulag.show import show
+from wolfden.games.gulag.show import COLOURS, show, show_review, show_talk, sides
 from wolfden.games.gulag.view import review, view
 
 GAME = Game(
@@ -28,5 +29,10 @@ GAME = Game(
     max_decisions=max_decisions,
     words=load(__name__),
     show=show,
+    show_talk=show_talk,
+    show_review=show_review,
+    colours=COLOURS,
+    sides=sides,
     help=read(__name__, "help.md"),
+    bots={"good": bot},
 )

@@ -91,9 +91,9 @@ class Gulag(State):
         return len(self.turns) + 1
 
 
-def right(s: Gulag, seat: i64) -> i64:
+def right(seats: i64, seat: i64) -> i64:
     """The right-hand neighbour, whose card this seat drew and passed on."""
-    return seat - 1 if seat else s.seats - 1
+    return seat - 1 if seat else seats - 1
 
 
 def reds_in_deck(seats: i64) -> i64:
@@ -111,11 +111,11 @@ def setup(s: Gulag) -> None:
     left = 2 * reds
     for seat in range(s.seats):
         if chance.below(left) < reds:
-            s.red |= bit(right(s, seat))
+            s.red |= bit(right(s.seats, seat))
             reds -= 1
         left -= 1
     for seat in range(s.seats):
-        neighbour = right(s, seat)
+        neighbour = right(s.seats, seat)
         s.tell(Dealt, has(s.red, seat), neighbour, has(s.red, neighbour), to=bit(seat))
     s.commissar = chance.below(s.seats)
     s.tell(Opened, s.commissar, to=EVERYBODY)
@@ -299,7 +299,7 @@ class Claims(Talk[Gulag]):
     def remarks(self, s: Gulag, seat: i64) -> Actions:
         either = [Loyalty.BLACK, Loyalty.RED]
         claims = [int(I_AM + loyalty) for loyalty in either]
-        claims += [int(I_SAW + 2 * right(s, seat) + loyalty) for loyalty in either]
+        claims += [int(I_SAW + 2 * right(s.seats, seat) + loyalty) for loyalty in either]
         for other in range(s.seats):
             if other != seat:
                 claims += [int(I_THINK + 2 * other + loyalty) for loyalty in either]

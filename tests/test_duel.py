@@ -1,0 +1,81 @@
+"""The duel's statistics, and that it plays what it says it plays."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from bench.duel import MATCHES, main, play_chunk, result, tasks
+from bench.share import Reliability, gain, wilson
+
+
+def test_wilson_intervals_are_the_textbook_ones() -> None:
+    half = wilson(50, 100)
+    assert (half.value, half.low, half.high) == pytest.approx((0.5, 0.4038, 0.5962), abs=1e-4)
+    none = wilson(0, 10)
+    assert (none.value, none.low, none.high) == pytest.approx((0.0, 0.0, 0.2775), abs=1e-4)
+    assert wilson(10, 10).low == pytest.approx(1 - none.high)
+    assert (wilson(0, 0).low, wilson(0, 0).high) == (0.0, 1.0)
+
+
+def test_gains_are_paired() -> None:
+    """What the deal decides for both cancels out."""
+    before = [0.0, 1.0] * 50
+    assert gain(before, before).high == 0.0
+    after = [1.0, *before[1:]]
+    found = gain(after, before)
+    assert found.value == pytest.approx(0.01)
+    assert found.high - found.value == pytest.approx(1.96 * 0.01, rel=0.01)
+
+
+def test_reliability_sorts_by_tenths() -> None:
+    table = Reliability()
+    for belief, true in ((0.0, False), (0.05, True), (1.0, True), (0.95, False)):
+        table.add(belief, true)
+    assert table.bins[0] == [2, pytest.approx(0.05), 1]
+    assert table.bins[9] == [2, pytest.approx(1.95), 1]
+    more = Reliability()
+    more.merge(table.bins)
+    more.merge(table.bins)
+    assert more.bins[0] == [4, pytest.approx(0.1), 2]
+
+
+def test_every_deal_is_played_once_for_each_number_of_seats() -> None:
+    for seats in (5, 7):
+        seeds = [
+            seed
+            for count, first, games in tasks([5, 7], 23, 100)
+            if count == seats
+            for seed in range(first, first + games)
+        ]
+        assert seeds == list(range(100, 123))
+
+
+def test_a_chunk_plays_four_matches_of_each_deal_the_same_way_every_time() -> None:
+    chunk = play_chunk((5, 3, 4))
+    assert {match: len(ends) for match, ends in chunk.ends.items()} == dict.fromkeys(MATCHES, 4)
+    assert chunk.ends == play_chunk((5, 3, 4)).ends
+    assert chunk.beliefs and chunk.decisions
+    found = result(5, [chunk, chunk])
+    assert found.games == 8
+    for shares in found.shares.values():
+        assert sum(share.value for share in shares.values()) == pytest.approx(1)
+    assert sum(row[0] for row in found.reliability) == 2 * chunk.beliefs * 3
+
+
+def test_the_command_speaks_json(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["gulag", "--seats", "5", "--games", "1", "--jobs", "1", "--json"]) == 0
+    (found,) = msgspec.json.decode(capsys.readouterr().out)
+    assert found["seats"] == 5
+    assert found["games"] == 1
+
+
+def test_the_command_speaks_to_people(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["gulag", "--seats", "6", "--games", "1", "--jobs", "1"]) == 0
+    assert "Who wins" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("wrong", [["--seats", "4"], ["--seats", ""], ["--games", "0"], ["--jobs", "0"]])
+def test_what_cannot_be_played_is_refused(wrong: list[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["gulag", *wrong])
