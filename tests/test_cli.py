@@ -62,8 +62,10 @@ class Typing(io.TextIOBase):
         return False
 
 
-def run(*arguments: str, typing: Iterable[str] = ()) -> tuple[int, str, str]:
-    """Exit status, output and error output of the command, in this process."""
+def run(*arguments: str, typing: Iterable[str] = (), quick: bool = True) -> tuple[int, str, str]:
+    """Exit status, output and error output of the command, in this process; by default against quick bots."""
+    if quick and arguments[:1] == ("play",) and "--bots" not in arguments:
+        arguments += ("--bots", "random")
     out, err, before = io.StringIO(), io.StringIO(), sys.stdin
     sys.stdin = Typing(typing)
     try:
@@ -426,8 +428,12 @@ def test_checking_a_game(monkeypatch: pytest.MonkeyPatch) -> None:
     status, out, _ = run("check", "gulag", "--games", "2", "--seed", "9")
     assert status == 1
     assert out.splitlines()[-2:] == ["ok      order", "broken  clones: seed 3: they touch"]
+    status, out, _ = run("check", "gulag", "--games", "2", "--seed", "9", "--json")
+    assert status == 1
+    assert json.loads(out)["laws"] == {"order": [], "clones": ["seed 3: they touch"]}
     broken.clear()
     assert run("check", "gulag", "--games", "2", "--seed", "9")[0] == 0
+    assert run("check", "gulag", "--games", "2", "--seed", "9", "--json")[0] == 0
 
 
 def test_games_from_elsewhere(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

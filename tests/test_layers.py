@@ -13,6 +13,7 @@ ALLOWED = {
     "engine": {"engine"},
     "games": {"engine"},
     "bots": {"engine", "bots"},
+    "lab": {"engine", "games", "bots", "lab", "registry"},
     "terminal": {"engine", "games", "bots", "terminal", "registry"},
     "bridges": {"engine", "games", "bots", "bridges", "registry"},
     "server": {"engine", "games", "bots", "server", "registry"},

@@ -7,26 +7,37 @@ import secrets
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
+import msgspec
 from cyclopts import App, CycloptsError, Parameter
+from cyclopts.completion import CompletionContext
+from cyclopts.completion.detect import ShellDetectionError
 
 import wolfden
+from wolfden import bots as players
 from wolfden import registry
+from wolfden.bots import seating
 from wolfden.engine import options
 from wolfden.engine.chance import SEED_BITS
 from wolfden.engine.errors import BadSave, BadSetup, NoSuchSeat, WolfdenError
 from wolfden.engine.game import Game
 from wolfden.engine.replay import Record, Replay, decode, encode, fold, seed_of, start
+from wolfden.lab.plan import Plan
+from wolfden.lab.report import HEADINGS, Report, rows, summary
+from wolfden.lab.simulate import check_size
+from wolfden.lab.simulate import simulate as run_simulation
 from wolfden.terminal import files, tell
 from wolfden.terminal.match import Match
 from wolfden.terminal.names import around_the_table
 from wolfden.terminal.play import Session
+from wolfden.terminal.progress import progress
 from wolfden.terminal.screen import Screen
 
 BAD_INPUT = 2
 INTERRUPTED = 130
 LONGEST_COMPLAINT = 400
+SHORT_SEED_BITS = 32  # where nobody has anything to hide, and somebody may want to type it again
 
 app = App(
     name="wolfden",
@@ -35,54 +46,132 @@ app = App(
     version_flags=["--version"],
     result_action="return_value",
 )
+app.register_install_completion_command(
+    add_to_startup=True,
+    help="Teach your shell (bash, zsh, fish, PowerShell) to complete wolfden's commands, games and bots with Tab.",
+)
 
+
+def complete_game(context: CompletionContext) -> list[str]:
+    return list(registry.games())
+
+
+def complete_bots(context: CompletionContext) -> list[str]:
+    """The names of the game's bots, after those of the list that are typed already."""
+    begun, comma, _ = context.incomplete.rpartition(",")
+    return [begun + comma + name for name in players.names(registry.game(str(context["game"].value)))]
+
+
+GameName = Annotated[str, Parameter(help="as listed by `wolfden games`, or a module", completer=complete_game)]
 Module = Annotated[str | None, Parameter(help="module of a game that does not come with Wolfden")]
+Seed = Annotated[str | None, Parameter(help="a number; the same one deals the same games (default: by chance)")]
+Options = Annotated[
+    tuple[str, ...], Parameter(help="name=value, as listed by `wolfden games`", negative="", show_default=False)
+]
+Json = Annotated[bool, Parameter(help="for programs", negative="", show_default=False)]
+Pause = Annotated[
+    bool, Parameter(help="stop after each thing that happens, so that you can speak", negative="", show_default=False)
+]
+BOTS = "bots by name, such as good,random; the list goes round the {} (default: the strongest)"
 
 
 @app.command
-def games() -> None:
+def games(*, json: Json = False) -> None:
     """List the games."""
     known = [registry.game(name) for name in registry.games()]
+    if json:
+        Screen().raw([to_json([describe(game) for game in known])])
+        return
     Screen().table(
-        ("name", "title", "players", "options"),
-        [(game.name, game.title, f"{game.seats[0]}-{game.seats[-1]}", _options(game)) for game in known],
+        ("name", "title", "players", "bots", "options"),
+        [
+            (game.name, game.title, f"{game.seats[0]}-{game.seats[-1]}", ", ".join(players.names(game)), _options(game))
+            for game in known
+        ],
     )
 
 
 @app.command
 def play(
-    game: str,
+    game: GameName,
     /,
     *,
-    seats: Annotated[int | None, Parameter(help="players at the table; the fewest the game allows")] = None,
+    seats: Annotated[int | None, Parameter(help="players at the table (default: the fewest)")] = None,
     seat: Annotated[int, Parameter(help="your seat, counted clockwise from 0")] = 0,
-    seed: Annotated[str | None, Parameter(help="a number: the same one deals the same game; random")] = None,
-    option: Annotated[tuple[str, ...], Parameter(help="name=value, as listed by `wolfden games`", negative="")] = (),
+    bots: Annotated[str | None, Parameter(help=BOTS.format("other seats"), completer=complete_bots)] = None,
+    seed: Seed = None,
+    option: Options = (),
     save: Annotated[Path | None, Parameter(help="a new file that keeps the game after every move")] = None,
     name: Annotated[str, Parameter(help="what you are called")] = "You",
+    pause: Pause = False,
 ) -> int:
-    """Play a game against bots that play at random."""
+    """Play a game against bots."""
     rules = registry.game(game)
     number = secrets.randbits(SEED_BITS) if seed is None else seed_of(seed)
-    chosen = dict(options.parse(rules.name, rules.options, text) for text in option)
-    replay = start(rules, rules.seats[0] if seats is None else seats, number, chosen)
+    replay = start(rules, rules.seats[0] if seats is None else seats, number, read_options(rules, option))
     check_seat(replay, seat)
     replay.names = around_the_table(replay.seats, seat, name)
     replay.you = seat
+    replay.bots = seating.chosen(rules, bots, replay.seats - 1)
     record = Record(rules, replay)
     if save is not None:
         files.create(save, encode(replay))
-    return Session(Match(record, seat, save), replay.names, Screen()).run()
+    return Session(Match(record, seat, save), replay.names, screen_for(rules), pause).run()
 
 
 @app.command
-def resume(file: Path, /, *, game: Module = None) -> int:
-    """Go on with a saved game."""
+def resume(file: Path, /, *, pause: Pause = False, game: Module = None) -> int:
+    """Go on with a saved game, against the same bots."""
     rules, replay = read_replay(file, game)
     if replay.you is None or replay.names is None:
         raise BadSave(f"{file}: nobody plays in this replay; look at it with: wolfden replay {file}")
+    seating.check(rules, replay.bots or (), replay.seats - 1)
     files.write(file, encode(replay))
-    return Session(Match(Record(rules, replay), replay.you, file), replay.names, Screen()).run()
+    return Session(Match(Record(rules, replay), replay.you, file), replay.names, screen_for(rules), pause).run()
+
+
+@app.command
+def simulate(
+    game: GameName,
+    /,
+    *,
+    seats: Annotated[int | None, Parameter(help="players at the table (default: the fewest)")] = None,
+    games: Annotated[int, Parameter(help="how many to play")] = 1000,
+    bots: Annotated[str | None, Parameter(help=BOTS.format("seats"), completer=complete_bots)] = None,
+    seed: Seed = None,
+    option: Options = (),
+    jobs: Annotated[int | None, Parameter(help="processes that share the work (default: one for each core)")] = None,
+    json: Json = False,
+) -> int:
+    """Let bots play many games, and count who wins, with 95 % (Wilson) intervals.
+
+    The same seed gives the same result with any number of jobs. Ctrl-C ends it early and prints what there is.
+    Bots see what their seat knows, and talk. Where all are random nobody listens, so their games are played
+    without talk inside the engine: the same odds, many times as fast.
+    """
+    rules = registry.game(game)
+    jobs = check_size(games, jobs)
+    chosen = read_options(rules, option)
+    count = rules.seats[0] if seats is None else seats
+    number = secrets.randbits(SHORT_SEED_BITS) if seed is None else seed_of(seed)
+    settled = rules.table(count, dict(chosen)).options
+    names = tuple(seating.dealt(seating.chosen(rules, bots, count), count))
+    plan = Plan(game=game, options=dict(settled), bots=names, seed=number, games=games)
+    with progress(games) as update:
+        report = run_simulation(plan, jobs, update)
+    show_simulation(rules, report, json)
+    return 0 if report.whole else INTERRUPTED
+
+
+def show_simulation(rules: Game, report: Report, json: bool) -> None:
+    screen = screen_for(rules)
+    if json:
+        screen.raw([to_json(report)])
+        return
+    if report.games:
+        screen.line(f"{rules.title}, {len(report.bots)} seats, seed {report.seed}")
+        screen.table(HEADINGS, rows(report))
+    screen.line(summary(report))
 
 
 @app.command(name="replay")
@@ -91,7 +180,9 @@ def replay_file(
     /,
     *,
     seat: Annotated[int | None, Parameter(help="tell only what this seat was told")] = None,
-    json: Annotated[bool, Parameter(help="a JSON object for each event", negative="")] = False,
+    json: Annotated[
+        bool, Parameter(help="for programs: a JSON object for each event", negative="", show_default=False)
+    ] = False,
     game: Module = None,
 ) -> None:
     """Tell a game: all of it once it is over, until then what everybody knows."""
@@ -100,7 +191,7 @@ def replay_file(
         check_seat(replay, seat)
     state = fold(rules, replay)
     names = replay.names
-    screen = Screen()
+    screen = screen_for(rules)
     everything = state.over and seat is None
     if json and everything:
         screen.raw(tell.everything_as_json(rules, state, names))
@@ -108,22 +199,26 @@ def replay_file(
         screen.raw(tell.heard_as_json(rules, state, seat, names))
     else:
         screen.lines(tell.everything(rules, state, names) if everything else tell.heard(rules, state, seat, names))
+        if everything:
+            screen.line()
+            screen.panel(f"{rules.title}: the whole truth", tell.truth(rules, state, names))
         screen.lines(tell.ending(rules, state, names) if state.over else ["The game is not over yet."])
 
 
 @app.command
-def rules(game: str, /) -> None:
+def rules(game: GameName, /) -> None:
     """Show the rules of a game."""
     Screen().markdown(registry.game(game).help)
 
 
 @app.command
 def check(
-    game: str,
+    game: GameName,
     /,
     *,
     games: Annotated[int, Parameter(help="games for each number of players and each option")] = 3,
     seed: Annotated[str, Parameter(help="a number: the same one makes the same games")] = "0",
+    json: Json = False,
 ) -> int:
     """Hold a game against the laws that every game must keep."""
     from wolfden.engine.conformance import check as run
@@ -134,10 +229,38 @@ def check(
     screen = Screen()
     with screen.console.status("") as status:
         report = run(rules, games=games, seed=seed_of(seed), progress=status.update)
-    for law in report.laws:
-        broken = [breach.detail for breach in report.broken if breach.law == law]
+    found = {law: [breach.detail for breach in report.broken if breach.law == law] for law in report.laws}
+    if json:
+        screen.raw([to_json({"game": rules.name, "version": rules.version, "laws": found})])
+        return 1 if report.broken else 0
+    for law, broken in found.items():
         screen.line(f"broken  {law}: {'; '.join(broken)}" if broken else f"ok      {law}", "bold red" if broken else "")
     return 1 if report.broken else 0
+
+
+def read_options(rules: Game, texts: Sequence[str]) -> dict[str, Any]:
+    return dict(options.parse(rules.name, rules.options, text) for text in texts)
+
+
+def screen_for(rules: Game) -> Screen:
+    """A screen with the game's colours."""
+    return Screen(rules.colours)
+
+
+def describe(game: Game) -> dict[str, Any]:
+    """A game for programs."""
+    return {
+        "name": game.name,
+        "title": game.title,
+        "version": game.version,
+        "seats": list(game.seats),
+        "bots": players.names(game),
+        "options": game.options,
+    }
+
+
+def to_json(value: Any) -> str:
+    return msgspec.json.encode(value).decode()
 
 
 def read_replay(file: Path, module: str | None) -> tuple[Game, Replay]:
@@ -199,7 +322,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         status = app(sys.argv[1:] if arguments is None else arguments, exit_on_error=False, print_error=False)
         if sys.stdout is not None:
             sys.stdout.flush()
-    except (WolfdenError, CycloptsError) as error:
+    except (WolfdenError, CycloptsError, ShellDetectionError) as error:
         complain(error)
         return BAD_INPUT
     except KeyboardInterrupt:

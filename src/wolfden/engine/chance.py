@@ -18,6 +18,7 @@ from wolfden.engine.bits import bit
 
 WORD: Final = 0xFFFFFFFF
 SEED_BITS: Final = 256
+LARGEST: Final = 0x80000000  # what one draw can choose among
 BLOCK: Final = Struct("<16I")
 
 
@@ -40,6 +41,8 @@ class Stream:
         product = self.word() * n
         low = product & WORD
         if low < n:
+            if n > LARGEST:
+                raise ValueError(f"one draw chooses among at most {LARGEST}, not {n}")
             # Lemire's rejection: the lowest (2**32 mod n) products of each number would favour it.
             uneven = (WORD + 1 - n) % n
             while low < uneven:

@@ -20,6 +20,9 @@ from wolfden.engine.terms import Action, Event, Reason, Remark, Space, Term
 from wolfden.engine.view import View
 from wolfden.engine.words import Names, Words, name
 
+# What was said: by whom, and what.
+Said = Sequence[tuple[int, Remark]]
+
 ENGINE_TERMS: tuple[type[Term], ...] = tuple(
     term for term in vars(common).values() if isinstance(term, type) and term.__module__ == common.__name__
 )
@@ -52,6 +55,10 @@ class Game:
         talk: Talk[Any] | None = None,
         options: Mapping[str, options.Option] | None = None,
         bots: Mapping[str, Bot] | None = None,
+        sides: Callable[[Any], tuple[str, ...]] | None = None,
+        show_talk: Callable[[Said, Any, Words, Names], Sequence[str]] | None = None,
+        show_review: Callable[[Any, Words, Names], Sequence[str]] | None = None,
+        colours: Mapping[str, str] | None = None,
         score_range: Callable[[int], tuple[float, float]] = lambda seats: (-1.0, 1.0),
     ) -> None:
         self.name = name
@@ -71,6 +78,10 @@ class Game:
         self.score_range = score_range
         self.options = options or {}
         self.bots = bots or {}
+        self.sides = sides  # the side of each seat in a finished state, where there are sides
+        self.show_talk = show_talk  # what was said so far, in lines
+        self.show_review = show_review  # a review in lines
+        self.colours = colours or {}  # words that stand out when shown, and their Rich styles
         self.show = show
         self.help = help
         self.tables: dict[int, Table] = {}

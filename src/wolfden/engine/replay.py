@@ -29,8 +29,9 @@ Move = list[Number | str | list[Number]]
 class Replay(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     """How a game began, its accepted moves, and the digest of its last state once it is over.
 
-    A move is `[seat, [actions]]` or `[seat, "say", remark]`. The names of the seats and whose game it is (`you`)
-    are for those who show it; `data` is kept for games with data of their own.
+    A move is `[seat, [actions]]` or `[seat, "say", remark]`. The names of the seats, whose game it is (`you`) and
+    the `bots` that go round the other seats are for those who show it and play on; `data` is kept for games with
+    data of their own.
     """
 
     game: str
@@ -41,6 +42,7 @@ class Replay(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     data: None = None
     names: list[str] | None = None
     you: Number | None = None
+    bots: list[str] | None = None
     moves: list[Move]
     end: str | None = None
 
@@ -93,6 +95,8 @@ def fold(game: Game, replay: Replay) -> State:
 def encode(replay: Replay) -> bytes:
     """The replay as JSON, a line for each field and each move."""
     fields = {name: _json(getattr(replay, name)) for name in replay.__struct_fields__}
+    if replay.bots is None:
+        del fields["bots"]  # older files do not have it, and stay as they are
     if replay.moves:
         fields["moves"] = "[\n" + ",\n".join(f"    {_json(move)}" for move in replay.moves) + "\n  ]"
     return ("{\n" + ",\n".join(f'  "{name}": {value}' for name, value in fields.items()) + "\n}\n").encode()
@@ -182,6 +186,8 @@ def _check_people(replay: Replay) -> None:
             check_name(name)
     if replay.you is not None and replay.you >= replay.seats:
         raise BadSave(f"there is no seat {replay.you}: this table has seats 0 to {replay.seats - 1}")
+    if replay.bots is not None and not 1 <= len(replay.bots) <= replay.seats:
+        raise BadSave(f"{replay.seats} seats have room for 1 to {replay.seats} bots, not {len(replay.bots)}")
 
 
 def check_name(name: str) -> None:

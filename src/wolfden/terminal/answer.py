@@ -12,7 +12,7 @@ class Unclear(Exception):
 
 
 def pick(reply: str, choices: Sequence[str]) -> int:
-    """The index of the choice with that number, or whose text, or else a word of it, begins like that."""
+    """The index of the choice with that number, or whose text begins like that, or else a word or several of it."""
     reply = _plain(reply)
     if reply.isascii() and reply.isdigit():
         if len(reply) < 6 and 1 <= int(reply) <= len(choices):
@@ -23,6 +23,7 @@ def pick(reply: str, choices: Sequence[str]) -> int:
         return texts.index(reply)
     fits = [index for index, text in enumerate(texts) if text.startswith(reply)]
     fits = fits or [index for index, text in enumerate(texts) if f" {reply}" in text]
+    fits = fits or [index for index, text in enumerate(texts) if _begin(reply.split(), text.split())]
     if not fits:
         raise Unclear("That is none of the choices. Type a number, or ? for help.")
     if len(fits) > 1:
@@ -33,3 +34,9 @@ def pick(reply: str, choices: Sequence[str]) -> int:
 
 def _plain(text: str) -> str:
     return " ".join(text.casefold().split())
+
+
+def _begin(parts: Sequence[str], words: Sequence[str]) -> bool:
+    """Whether each part is how a word begins, in the same order."""
+    left = iter(words)
+    return bool(parts) and all(any(word.startswith(part) for word in left) for part in parts)

@@ -5,12 +5,16 @@ from __future__ import annotations
 from hashlib import blake2b
 from pathlib import Path
 
-from wolfden.bots import random
+from wolfden import bots
+from wolfden.bots.seating import dealt
+from wolfden.bots.turn import MOST_REMARKS, compose
+from wolfden.engine.bot import Bot
 from wolfden.engine.common import Unfinished
 from wolfden.engine.errors import IllegalAction
 from wolfden.engine.replay import Record, encode
-from wolfden.engine.sight import Sight
 from wolfden.terminal import files
+
+BOTS_OF_OLD = ["random"]  # in files that do not name them
 
 
 class Match:
@@ -29,11 +33,13 @@ class Match:
     def over(self) -> bool:
         return self.record.state.over
 
-    def advance(self) -> None:
-        """Let the bots play until it is your turn or the game is over."""
-        while not self.over and (seat := next_seat(self.record)) != self.you:
-            bot_move(self.record, seat)
-            self.save()
+    def step(self) -> bool:
+        """Let a bot say or do one thing; False if it is your turn, or the game is over."""
+        if self.over or (seat := next_seat(self.record)) == self.you:
+            return False
+        bot_move(self.record, seat)
+        self.save()
+        return True
 
     def act(self, actions: list[int]) -> bool:
         """Make your move; False, and nothing has happened, if it needs more choices."""
@@ -68,24 +74,36 @@ def next_seat(record: Record) -> int:
 
 
 def bot_move(record: Record, seat: int) -> None:
-    """Let a bot make a remark, or its move if it has just made one or has nothing to say."""
-    state = record.state
-    moves = record.replay.moves
-    if not moves or moves[-1][:2] != [seat, "say"]:
-        for remark in random.talk(state.sight(seat, bot_seed(record, "dream")), bot_seed(record, "talk"))[:1]:
+    """Let a bot make a remark, or its move if it has nothing to say or has said enough."""
+    bot = bot_of(record, seat)
+    sight = record.state.sight(seat, bot_seed(record, "dream"))
+    if said_last(record, seat) < MOST_REMARKS:
+        for remark in bot.talk(sight, bot_seed(record, "talk"))[:1]:
             record.say(seat, remark)
             return
-    record.act(seat, compose(state.sight(seat, bot_seed(record, "dream")), bot_seed(record, "choose")))
+    record.act(seat, compose(sight, bot_seed(record, "choose"), bot))
 
 
-def compose(sight: Sight, seed: int) -> list[int]:
-    """A whole move, choice by choice, in a world that the bot imagines."""
-    world, seat = sight.world, sight.seat
-    move: list[int] = []
-    while not move or (seat in world.actors() and world.view(seat).held):
-        move.append(random.choose(sight, seed + len(move)))
-        world.act(seat, move[-1])
-    return move
+def bot_of(record: Record, seat: int) -> Bot:
+    """The bot in a seat."""
+    return bots.bot(record.game, bot_names(record)[seat])
+
+
+def bot_names(record: Record) -> dict[int, str]:
+    """Which bot has which seat."""
+    replay = record.replay
+    seats = [seat for seat in range(replay.seats) if seat != replay.you]
+    return dict(zip(seats, dealt(replay.bots or BOTS_OF_OLD, len(seats)), strict=True))
+
+
+def said_last(record: Record, seat: int) -> int:
+    """How many remarks the seat has just made, one after the other."""
+    count = 0
+    for move in reversed(record.replay.moves):
+        if move[:2] != [seat, "say"]:
+            break
+        count += 1
+    return count
 
 
 def bot_seed(record: Record, purpose: str) -> int:

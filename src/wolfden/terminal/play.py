@@ -5,23 +5,27 @@ from __future__ import annotations
 import shlex
 from collections.abc import Sequence
 
+from wolfden.engine.common import Said
 from wolfden.engine.replay import states
-from wolfden.engine.words import Names
+from wolfden.engine.words import Names, listing
 from wolfden.terminal import tell
 from wolfden.terminal.answer import Unclear, pick
-from wolfden.terminal.match import Match
+from wolfden.terminal.match import Match, bot_names
 from wolfden.terminal.screen import Screen
 
 PROMPT = "> "
 SAY_PROMPT = "Say (Enter: nothing)> "
+PAUSE_PROMPT = "Enter: go on (or say, claims, log, ?)> "
 HINT = "Type a number or the beginning of a choice. New to the game? Type rules. For all commands: ?"
 COMMANDS = (
-    ("number", "make that choice; the beginning of its text, or of a word in it, will do as well"),
+    ("a number", "make that choice; how it begins, or a word or two from it, will do as well"),
     ("b", "take the last choice of an unfinished move back"),
     ("Enter", "show the table and the choices again"),
-    ("say", "say something to the table; it binds nobody"),
-    ("log", "all that you were told so far"),
-    ("rules", "the rules of this game"),
+    ("say", "speak to the table, which binds nobody; say and a few words: say anna red"),
+    ("claims", "see who said what so far"),
+    ("log", "see all that you were told so far"),
+    ("pause", "stop after each thing that happens, to read or to speak; again: no longer"),
+    ("rules", "read the rules of this game"),
     ("quit", "leave the game"),
 )
 
@@ -37,23 +41,26 @@ class Back(Exception):
 class Session:
     """One person at the terminal. Until the game is over they see their own view and journal, nothing else."""
 
-    def __init__(self, match: Match, names: Names, screen: Screen) -> None:
+    def __init__(self, match: Match, names: Names, screen: Screen, pausing: bool = False) -> None:
         self.match = match
         self.game = match.record.game
         self.state = match.record.state
         self.you = match.you
         self.names = names
         self.screen = screen
+        self.pausing = pausing
         self.seen = heard_at_last_move(match)
         self.hinted = False
 
     def run(self) -> int:
         """Play to the end, or until the person leaves; the exit status."""
         try:
-            self.match.advance()
+            if not self.seen:
+                self.greet()
+            self.let_others_play()
             while not self.state.over:
                 self.take_turn()
-                self.match.advance()
+                self.let_others_play()
             self.show_end()
         except (EOFError, Leave):
             self.say_goodbye()
@@ -61,6 +68,31 @@ class Session:
             self.say_goodbye()
             return 130
         return 0
+
+    def greet(self) -> None:
+        """Who sits where, and who plays them."""
+        played = bot_names(self.match.record)
+        people = list(self.names)
+        if len(set(played.values())) > 1:
+            people = [f"{name} ({played[seat]})" if seat in played else name for seat, name in enumerate(people)]
+        bots = listing(sorted(set(played.values())))
+        self.screen.line(f"Round the table, clockwise: {listing(people)}. Bots: {bots}.", "dim")
+
+    def let_others_play(self) -> None:
+        """Let the bots play until it is this person's turn; pause where they want to."""
+        while self.match.step():
+            if self.pausing and not self.state.over:
+                news = self.state.journal(self.you)[self.seen :]
+                if not all(isinstance(event, Said) for event in news):
+                    self.pause()
+
+    def pause(self) -> None:
+        """Show what has happened, and let the person speak."""
+        self.show_news()
+        while self.pausing and (reply := self.screen.ask(PAUSE_PROMPT)):
+            word, _, rest = reply.casefold().partition(" ")
+            if not self.obey(word, rest.strip()):
+                self.screen.line("It is not your turn yet. Press Enter to go on, or type ? for help.")
 
     def take_turn(self) -> None:
         """Ask for one whole move, choice by choice, and make it."""
@@ -110,11 +142,19 @@ class Session:
         elif word == "":
             self.show_table()
         elif word in ("?", "help"):
-            self.screen.lines(f"  {command:8}{about}" for command, about in COMMANDS)
+            self.screen.table(("type", "to"), COMMANDS)
         elif word == "rules":
             self.screen.markdown(self.game.help)
         elif word == "log":
             self.screen.lines(tell.heard(self.game, self.state, self.you, self.names))
+        elif word == "claims":
+            claims = tell.claims(self.game, self.state, self.you, self.names)
+            self.screen.lines(claims or ["Nobody has said anything yet."])
+        elif word == "pause":
+            self.pausing = not self.pausing
+            self.screen.line(
+                "You can now read and speak after each thing that happens." if self.pausing else "No more pauses."
+            )
         elif word == "quit":
             raise Leave
         else:
@@ -154,7 +194,9 @@ class Session:
     def show_table(self) -> None:
         """What this seat knows now."""
         self.show_trouble()
-        self.screen.panel(self.game.title, self.table())
+        claims = tell.claims(self.game, self.state, self.you, self.names)
+        table = self.game.show(self.state.view(self.you), self.game.words, self.names)
+        self.screen.panel(self.game.title, [*claims, *[""] * bool(claims), *table])
 
     def show_trouble(self) -> None:
         if self.match.trouble:
@@ -166,11 +208,14 @@ class Session:
         self.screen.line("The whole game, with what only some were told:", "bold")
         self.screen.lines(tell.everything(self.game, self.state, self.names))
         self.screen.line()
-        self.screen.panel(self.game.title, self.table())
+        claims = tell.claims(self.game, self.state, self.you, self.names)
+        truth = tell.truth(self.game, self.state, self.names)
+        self.screen.panel(f"{self.game.title}: the whole truth", [*claims, *[""] * bool(claims), *truth])
         self.screen.lines(tell.ending(self.game, self.state, self.names))
         winners = self.state.outcome().winners
         if winners:
-            self.screen.line("You win!" if self.you in winners else "You lose.", "bold")
+            won = self.you in winners
+            self.screen.line("You win!" if won else "You lose.", "bold green" if won else "bold")
         self.show_trouble()
         if self.match.path is not None and not self.match.trouble:
             self.screen.line(f"To read it again: wolfden replay {self.file_name()}", "dim")
@@ -182,9 +227,6 @@ class Session:
             self.screen.line(f"Goodbye. The game is saved; go on with: wolfden resume {self.file_name()}")
         else:
             self.screen.line("Goodbye. To go on another time, start with --save FILE.")
-
-    def table(self) -> Sequence[str]:
-        return self.game.show(self.state.view(self.you), self.game.words, self.names)
 
     def action_text(self, action: int) -> str:
         return self.game.text(self.game.action(action), self.names)

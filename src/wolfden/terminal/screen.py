@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+import re
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from rich.columns import Columns
 from rich.console import Console
-from rich.markdown import Markdown
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
@@ -16,14 +16,25 @@ MANY = 12  # choices that are better shown in columns
 
 
 class Screen:
-    """Prints lines, panels and choices, and asks for answers. No text is ever taken for markup."""
+    """Prints lines, panels and choices, and asks for answers. No text is ever taken for markup.
 
-    def __init__(self) -> None:
+    `colours` gives words that stand out wherever they are shown, each with a style of Rich's.
+    """
+
+    def __init__(self, colours: Mapping[str, str] | None = None) -> None:
         self.console = Console(highlight=False, markup=False, emoji=False)
+        self.colours = [(re.compile(rf"(?i)\b{re.escape(word)}\b"), style) for word, style in (colours or {}).items()]
+
+    def painted(self, text: str, style: str = "") -> Text:
+        """The text with the words in it that stand out."""
+        painted = Text(text, style)
+        for word, colour in self.colours:
+            painted.highlight_regex(word, colour)
+        return painted
 
     def line(self, text: str = "", style: str = "") -> None:
         # Wrapping is for people: whoever reads a pipe wants whole lines.
-        self.console.print(Text(text, style), soft_wrap=not self.console.is_terminal)
+        self.console.print(self.painted(text, style), soft_wrap=not self.console.is_terminal)
 
     def lines(self, texts: Iterable[str], style: str = "") -> None:
         for text in texts:
@@ -36,7 +47,7 @@ class Screen:
 
     def panel(self, title: str, texts: Sequence[str]) -> None:
         if self.console.is_terminal:
-            self.console.print(Panel(Text("\n".join(texts)), title=Text(title), title_align="left"))
+            self.console.print(Panel(self.painted("\n".join(texts)), title=Text(title), title_align="left"))
         else:
             self.line(f"== {title} ==")
             self.lines(texts)
@@ -45,18 +56,20 @@ class Screen:
         """Numbered, from 1."""
         numbered = [f"{number:3}  {text}" for number, text in enumerate(texts, 1)]
         if self.console.is_terminal and len(texts) > MANY:
-            self.console.print(Columns([Text(text) for text in numbered], column_first=True, padding=(0, 3)))
+            self.console.print(Columns([self.painted(text) for text in numbered], column_first=True, padding=(0, 3)))
         else:
             self.lines(numbered)
 
     def table(self, headings: Sequence[str], rows: Iterable[Sequence[str]]) -> None:
         table = Table(*headings, box=None, pad_edge=False, padding=(0, 3, 0, 0))
         for row in rows:
-            table.add_row(*[Text(cell) for cell in row])
+            table.add_row(*[self.painted(cell) for cell in row])
         self.console.print(table)
 
     def markdown(self, text: str) -> None:
         if self.console.is_terminal:
+            from rich.markdown import Markdown  # slow to load, and seldom wanted
+
             self.console.print(Markdown(text))
         else:
             self.line(text.rstrip())

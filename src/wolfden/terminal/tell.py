@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import msgspec
 
+from wolfden.engine.common import Said
 from wolfden.engine.game import Game
 from wolfden.engine.replay import Told, chronicle
 from wolfden.engine.state import State
@@ -21,6 +22,25 @@ def everything(game: Game, state: State, names: Names | None) -> Iterator[str]:
 def heard(game: Game, state: State, seat: int | None, names: Names | None) -> list[str]:
     """The game as that seat was told it, or (None) everybody."""
     return [game.text(event, names) for event in state.journal(seat)]
+
+
+def claims(game: Game, state: State, seat: int, names: Names) -> Sequence[str]:
+    """All that the seat has heard others say and said itself, gathered so that it can be compared."""
+    said = [(event.seat, game.remark(event.remark)) for event in state.journal(seat) if isinstance(event, Said)]
+    if game.show_talk is not None:
+        return game.show_talk(said, state.view(seat), game.words, names)
+    sentences = {speaker: "" for speaker, _ in sorted(said, key=lambda one: one[0])}
+    for speaker, remark in dict.fromkeys(said):
+        sentences[speaker] += " " + game.text(remark, names)
+    return [f"{names[speaker]}:{text}" for speaker, text in sentences.items()]
+
+
+def truth(game: Game, state: State, names: Names | None) -> Sequence[str]:
+    """Everything that was hidden in a finished game; where a game does not tell it, what everybody can see."""
+    called = [name(seat, names) for seat in range(state.seats)]
+    if game.show_review is None:
+        return game.show(state.view(None), game.words, called)
+    return game.show_review(state.review(), game.words, called)
 
 
 def everything_as_json(game: Game, state: State, names: Names | None) -> Iterator[str]:

@@ -1,0 +1,38 @@
+"""A bot's turn: what it says first, and then its whole move."""
+
+from __future__ import annotations
+
+from wolfden.bots import random
+from wolfden.engine.bot import Bot
+from wolfden.engine.chance import Stream
+from wolfden.engine.sight import Sight
+from wolfden.engine.state import State
+
+MOST_REMARKS = 3  # before one move
+WORDS = 2**32  # what a stream gives at a time
+
+
+def take_turn(state: State, seat: int, bot: Bot, stream: Stream) -> None:
+    """Let a bot speak, as long as it has something to say, and make its move."""
+    for said in range(MOST_REMARKS + 1):
+        sight = state.sight(seat, seed(stream))
+        remarks = bot.talk(sight, seed(stream)) if said < MOST_REMARKS else ()
+        if not remarks:
+            break
+        state.say(seat, remarks[0])
+    state.chain(seat, compose(sight, seed(stream), bot))
+
+
+def seed(stream: Stream) -> int:
+    """A seed for a bot."""
+    return int(stream.word()) * WORDS + int(stream.word())
+
+
+def compose(sight: Sight, seed: int, bot: Bot = random) -> list[int]:
+    """A whole move, choice by choice, in a world that the bot imagines."""
+    world, seat = sight.world, sight.seat
+    move: list[int] = []
+    while not move or (seat in world.actors() and world.view(seat).held):
+        move.append(bot.choose(sight, seed + len(move)))
+        world.act(seat, move[-1])
+    return move

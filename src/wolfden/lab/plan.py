@@ -1,0 +1,58 @@
+"""What is to be simulated, and how one game of it is played."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from hashlib import blake2b
+from typing import Any
+
+import msgspec
+
+from wolfden import bots, registry
+from wolfden.bots.turn import take_turn
+from wolfden.engine.chance import fast
+from wolfden.engine.playout import playout
+from wolfden.engine.state import State
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """Games by number, from 0: each depends on the plan and its number alone, whoever plays it and when.
+
+    `bots` has a name for each seat; `game` is the name it is found by.
+    """
+
+    game: str
+    options: dict[str, Any]
+    bots: tuple[str, ...]
+    seed: int
+    games: int
+
+
+def player(plan: Plan) -> Callable[[int], State]:
+    """A function that plays the game of a number to its end."""
+    game = registry.game(plan.game)
+    seats = len(plan.bots)
+
+    def random_game(number: int) -> State:
+        # Random players are deaf, so it changes nothing that they are dumb here.
+        state = game.new(seats, seed_for(plan, number, "deal"), **plan.options)
+        playout(state, fast(seed_for(plan, number, "play")))
+        return state
+
+    def game_of_bots(number: int) -> State:
+        state = game.new(seats, seed_for(plan, number, "deal"), **plan.options)
+        stream = fast(seed_for(plan, number, "play"))
+        while not state.over:
+            # Where several may act there is no order: chance decides who is quickest.
+            seat = stream.choose(state.actors())
+            take_turn(state, seat, players[seat], stream)
+        return state
+
+    players = [bots.bot(game, name) for name in plan.bots]
+    return random_game if set(plan.bots) == {"random"} else game_of_bots
+
+
+def seed_for(plan: Plan, number: int, purpose: str) -> int:
+    """A seed for one game; the one that bots are given tells nothing about the one that deals."""
+    basis = f"{plan.seed} {number} {purpose}".encode()
+    return int.from_bytes(blake2b(basis, digest_size=12, person=b"wolfden.lab").digest(), "little")

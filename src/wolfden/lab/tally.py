@@ -1,0 +1,45 @@
+"""What is counted: sums only, so that the order of games does not matter and memory stays small."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from wolfden.engine.state import State
+
+
+@dataclass
+class Tally:
+    """Finished games, and in how many of them each seat and each side has won."""
+
+    games: int = 0
+    nobody: int = 0  # games without a winner
+    seats: Counter[int] = field(default_factory=Counter)
+    sides: Counter[str] = field(default_factory=Counter)  # games in which there was such a side
+    side_wins: Counter[str] = field(default_factory=Counter)
+    endings: Counter[str] = field(default_factory=Counter)
+
+    def add(self, state: State, sides: Sequence[str]) -> None:
+        """Count a finished game; `sides` has the side of each seat, or nothing."""
+        outcome = state.outcome()
+        self.games += 1
+        self.nobody += not outcome.winners
+        for seat in outcome.winners:
+            self.seats[seat] += 1
+        self.endings[type(outcome.reason).__name__] += 1
+        if sides:
+            for side in set(sides):
+                self.sides[side] += 1
+            for side in {sides[seat] for seat in outcome.winners}:
+                self.side_wins[side] += 1
+
+    def __add__(self, other: Tally) -> Tally:
+        return Tally(
+            self.games + other.games,
+            self.nobody + other.nobody,
+            self.seats + other.seats,
+            self.sides + other.sides,
+            self.side_wins + other.side_wins,
+            self.endings + other.endings,
+        )

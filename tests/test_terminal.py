@@ -1,0 +1,302 @@
+"""What people see and type: claims side by side, the truth at the end, pauses, colours, completion."""
+
+from __future__ import annotations
+
+import itertools
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+
+from tests.miniatures import honest
+from tests.test_cli import BEGINNING, BOTS, GULAG, command, ones, refused, run
+from wolfden import registry
+from wolfden.bots import names, random
+from wolfden.engine.replay import Record, decode, encode, fold, start
+from wolfden.engine.sight import Sight
+from wolfden.games.gulag.actions import Card, IAm, IPlayed, ISaw, IThink, Loyalty
+from wolfden.games.gulag.show import show, show_review, show_talk, sides
+from wolfden.terminal import tell
+from wolfden.terminal.answer import Unclear, pick
+from wolfden.terminal.match import MOST_REMARKS, bot_move, bot_names, next_seat
+from wolfden.terminal.screen import Screen
+
+NAMES = ["You", "Anna", "Boris", "Clara", "Dmitri"]
+RED, BLACK = Loyalty.RED, Loyalty.BLACK
+
+
+class Talker:
+    """Plays at random, and says what it may say first."""
+
+    choose = staticmethod(random.choose)
+
+    def talk(self, sight: Sight, seed: int) -> tuple[int, ...]:
+        return sight.remarks
+
+
+@pytest.fixture
+def talker(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(GULAG, "bots", {"talker": Talker()})
+
+
+# Gulag in lines
+
+
+def finished() -> Record:
+    return Record(GULAG, decode(BOTS, registry.game))
+
+
+def test_claims_are_gathered_by_the_person_they_are_about() -> None:
+    said = [(1, IAm(RED)), (2, ISaw(1, BLACK)), (3, IThink(1, BLACK)), (1, IAm(RED)), (1, IPlayed(2, Card.WORK))]
+    view = GULAG.new(5, 1).view(2)
+    lines = show_talk(said, view, GULAG.words, NAMES)
+    assert lines[0].split("  ")[0] == "claims"
+    (row,) = lines[1:]
+    known = GULAG.words.value(view.neighbour_loyalty)  # type: ignore[attr-defined]
+    assert row.split() == ["Anna", known, "red", "Boris:", "black", "black:", "Clara", "2", "work"]
+    assert show_talk([], view, GULAG.words, NAMES) == []
+    assert show_talk([(3, IAm(RED))], view, GULAG.words, NAMES)[1].split() == ["Clara", "?", "red"]
+    assert show_talk([(3, IAm(RED)), (3, IAm(BLACK))], view, GULAG.words, NAMES)[1].endswith("red, black")
+
+
+def test_the_truth_tells_all_that_the_review_knows() -> None:
+    state = finished().state
+    review = state.review()
+    lines = list(show_review(review, GULAG.words, NAMES))  # type: ignore[arg-type]
+    for number, strikers in enumerate(review.strikers, 1):  # type: ignore[attr-defined]
+        assert lines[number].split()[0] == str(number)
+        assert lines[number].count("strike") == len(strikers)
+    text = "\n".join(lines)
+    assert f"Put away unseen: {review.red_discarded} red, {review.black_discarded} black." in text  # type: ignore[attr-defined]
+    assert sides(state) == tuple("red" if seat in review.red else "black" for seat in range(5))  # type: ignore[arg-type, attr-defined]
+    red = f"Red: {tell.listing([NAMES[seat] for seat in review.red])}."  # type: ignore[attr-defined]
+    assert red in lines
+
+
+@pytest.mark.parametrize("seats", [5, 10])
+def test_everything_fits_eighty_columns(seats: int) -> None:
+    record = Record(GULAG, start(GULAG, seats, 3, {}))
+    names = ["You", *("Anna", "Boris", "Clara", "Dmitri", "Elena", "Felix", "Greta", "Hugo", "Irina")][:seats]
+    inside = 76
+    while not record.state.over:
+        bot_move(record, next_seat(record))
+        for seat in (None, 0, 3):
+            lines = show(record.state.view(seat), GULAG.words, names)  # type: ignore[arg-type]
+            assert all(len(line) <= inside for line in lines[: -1 if record.state.over else None])  # a sentence wraps
+        view = record.state.view(3)
+        said = [(seat, GULAG.remark(one)) for seat in range(seats) for one in record.state.remarks(seat)]
+        assert all(len(line) <= inside for line in show_talk(said, view, GULAG.words, names))  # type: ignore[arg-type]
+    assert all(len(line) <= inside for line in tell.truth(GULAG, record.state, names))
+
+
+def test_the_secret_stands_next_to_the_choices() -> None:
+    state = GULAG.new(5, 1)
+    last = show(state.view(2), GULAG.words, NAMES)[-1]  # type: ignore[arg-type]
+    assert last.startswith("You are ") and "Anna is" in last
+    assert "You are" not in "".join(show(state.view(None), GULAG.words, NAMES))  # type: ignore[arg-type]
+
+
+# Any game
+
+
+def test_games_that_bring_nothing_along() -> None:
+    """No colours, no claims of their own, no words for the review."""
+    game = honest.GIFT
+    record = Record(game, start(game, game.seats[0], 1, {}))
+    while not record.state.over:
+        bot_move(record, next_seat(record))
+    names = ["You", *NAMES[1:]][: record.state.seats]
+    assert tell.claims(game, record.state, 0, names) == []
+    assert tell.truth(game, record.state, None) == game.show(record.state.view(None), game.words, names)
+
+
+def test_remarks_of_any_game_are_gathered_by_speaker(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(GULAG, "show_talk", None)
+    state = GULAG.new(5, 1)
+    for seat, remark in ((3, 0), (1, 1), (3, 1)):
+        state.say(seat, remark)
+    assert tell.claims(GULAG, state, 0, NAMES) == ["Anna: I am red.", "Clara: I am black. I am red."]
+
+
+# Answers
+
+
+SAYINGS = ["I am black.", "I am red.", "I think Anna is black.", "I think Anna is red.", "I think Boris is red."]
+
+
+@pytest.mark.parametrize(
+    ("typed", "index"), [("am red", 1), ("anna red", 3), ("th an b", 2), ("BO", 4), ("5", 4), ("boris is", 4)]
+)
+def test_a_few_words_are_enough(typed: str, index: int) -> None:
+    assert pick(typed, SAYINGS) == index
+
+
+@pytest.mark.parametrize("typed", ["anna", "red anna", "6", "0", "zzz", "", "i"])
+def test_unclear_answers(typed: str) -> None:
+    with pytest.raises(Unclear):
+        pick(typed, SAYINGS)
+
+
+# Colours
+
+
+def drawn(screen: Screen, texts: Sequence[str], colour: bool) -> str:
+    screen.console = Console(
+        force_terminal=True, width=80, color_system="standard" if colour else None, highlight=False
+    )
+    with screen.console.capture() as capture:
+        screen.panel("Gulag", texts)
+    return capture.get()
+
+
+def test_colours_mark_words_and_only_words() -> None:
+    screen = Screen({"red": "red"})
+    text = drawn(screen, ["Anna is red. Fred cared."], colour=True)
+    assert text.count("\x1b[31m") == 1 and "\x1b[31mred\x1b[0m" in text
+    assert "Anna is red. Fred cared." in drawn(screen, ["Anna is red. Fred cared."], colour=False)
+    assert "[red]" in drawn(screen, ["[red]"], colour=False)  # nobody's name is markup
+
+
+# Playing with bots
+
+
+def test_the_file_remembers_the_bots(talker: None, tmp_path: Path) -> None:
+    save = tmp_path / "game.json"
+    status, out, _ = run("play", "gulag", "--seat", "1", "--bots", "random,talker", "--save", str(save))
+    assert status == 0 and "Anna (random), You, Boris (talker)" in out
+    replay = decode(save.read_bytes(), registry.game)
+    assert replay.bots == ["random", "talker"]
+    assert bot_names(Record(GULAG, replay)) == {0: "random", 2: "talker", 3: "random", 4: "talker"}
+    assert run("play", "gulag", "--save", str(tmp_path / "2.json"), quick=False)[0] == 0
+    assert decode((tmp_path / "2.json").read_bytes(), registry.game).bots == ["talker"]
+
+
+def test_resuming_goes_on_with_the_same_bots(talker: None, tmp_path: Path) -> None:
+    whole, parts = tmp_path / "whole.json", tmp_path / "parts.json"
+    arguments = ("play", "gulag", "--seed", "31", "--bots", "talker,random", "--save")
+    run(*arguments, str(whole), typing=ones())
+    run(*arguments, str(parts))
+    for _ in range(40):
+        run("resume", str(parts), typing=["1", "1", "1"])
+    assert parts.read_bytes() == whole.read_bytes()
+    assert b'"end": "' in whole.read_bytes()
+
+
+def test_old_files_without_bots_are_played_by_random_ones(tmp_path: Path) -> None:
+    save = tmp_path / "game.json"
+    run("play", "gulag", "--seed", BEGINNING, "--bots", "random", "--save", str(save))
+    replay = decode(save.read_bytes(), registry.game)
+    replay.bots = None
+    save.write_bytes(encode(replay))
+    assert b"bots" not in save.read_bytes()
+    assert run("resume", str(save), typing=ones())[0] == 0
+    assert fold(GULAG, decode(save.read_bytes(), registry.game)).over
+
+
+@pytest.mark.parametrize("bots", [["chess"], [], ["random"] * 5, ["random"] * 99])
+def test_files_with_bots_that_there_are_not(bots: list[str], tmp_path: Path) -> None:
+    save = tmp_path / "game.json"
+    run("play", "gulag", "--bots", "random", "--save", str(save))
+    save.write_text(json.dumps({**json.loads(save.read_text()), "bots": bots}))
+    before = save.read_bytes()
+    assert "bot" in refused("resume", str(save))
+    assert save.read_bytes() == before
+
+
+@pytest.mark.parametrize("bots", ["chess", "", "random,", "random,random,random,random,random"])
+def test_bots_that_there_are_not(bots: str) -> None:
+    assert "bot" in refused("play", "gulag", "--bots", bots)
+
+
+def test_bots_say_a_few_things_and_then_move(talker: None) -> None:
+    record = Record(GULAG, start(GULAG, 5, 1, {}))
+    record.replay.bots = ["talker"]
+    for _ in range(MOST_REMARKS + 1):
+        bot_move(record, next_seat(record))
+    assert [move[1] == "say" for move in record.replay.moves] == [True] * MOST_REMARKS + [False]
+
+
+def test_a_whole_game_against_the_strongest() -> None:
+    status, out, err = run("play", "gulag", "--seed", "4", typing=ones(), quick=False)
+    assert (status, err) == (0, "")
+    assert f"Bots: {names(GULAG)[0]}." in out and "the whole truth" in out
+
+
+# Pauses
+
+
+def test_people_can_speak_when_others_move() -> None:
+    typed = itertools.chain(["say am red", "claims", "nonsense", ""], itertools.cycle(["", "1"]))
+    status, out, err = run("play", "gulag", "--seats", "7", "--seed", "12", "--pause", typing=typed)
+    assert (status, err) == (0, "")
+    before, after = out.split("You: I am red.", 1)
+    assert "== Gulag ==" not in before  # it was nobody's turn but the bots'
+    assert "It is not your turn yet" in after
+    assert out.count("go on (or say") > 7
+
+
+def test_pauses_can_be_switched() -> None:
+    typed = itertools.chain(["pause"], ones())
+    _, out, _ = run("play", "gulag", "--seats", "7", "--seed", "12", "--pause", typing=typed)
+    assert out.count("go on (or say") == 1 and "No more pauses." in out
+    _, out, _ = run("play", "gulag", "--seed", BEGINNING, typing=itertools.chain(["pause"], itertools.cycle(["", "1"])))
+    assert "You can now read and speak" in out and out.count("go on (or say") > 5
+    assert "go on (or say" not in run("play", "gulag", "--seed", BEGINNING, typing=ones())[1]
+
+
+def test_claims_at_the_prompt() -> None:
+    _, out, _ = run("play", "gulag", "--seed", BEGINNING, typing=["claims", "say am black", "claims"])
+    assert "Nobody has said anything yet." in out
+    assert "claims" in out.split("You: I am black.")[1]
+
+
+def test_the_end_tells_why(tmp_path: Path) -> None:
+    save = tmp_path / "game.json"
+    _, out, _ = run("play", "gulag", "--seed", "4", "--bots", "random", "--save", str(save), typing=ones())
+    end = out.split("the whole truth ==")[1]
+    for text in ("turn  commissar", "Put away unseen", "Work in all", "work cards with", "wins."):
+        assert text in end
+    assert "Put away unseen" in run("replay", str(save))[1]
+    assert "Put away unseen" not in run("replay", str(save), "--seat", "0")[1]
+
+
+# For programs and shells
+
+
+def test_games_as_json() -> None:
+    (gulag,) = [game for game in json.loads(run("games", "--json")[1]) if game["name"] == "gulag"]
+    assert gulag["seats"] == [5, 6, 7, 8, 9, 10] and gulag["bots"][-1] == "random" and gulag["options"] == {}
+
+
+def complete(*words: str) -> list[str]:
+    done = command("__complete", *words)
+    assert (done.returncode, done.stderr) == (0, b"")
+    return [line.split("\t")[0] for line in done.stdout.decode().splitlines() if not line.startswith("\x1f")]
+
+
+def test_games_and_bots_are_completed() -> None:
+    assert "gulag" in complete("play", "")
+    assert "random" in complete("simulate", "gulag", "--bots", "")
+    assert "random,random" in complete("simulate", "gulag", "--bots", "random,")
+
+
+@pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])
+def test_completion_is_installed(shell: str, tmp_path: Path) -> None:
+    environment = {**os.environ, "HOME": str(tmp_path), "ZSH_CUSTOM": "", "ZSH": ""}
+    done = command("--install-completion", "--shell", shell, env=environment)
+    assert (done.returncode, done.stderr) == (0, b"")
+    scripts = [path for path in tmp_path.rglob("*wolfden*") if path.is_file()]
+    assert scripts and "simulate" in scripts[0].read_text()
+    if shell == "bash":
+        subprocess.run(["bash", "-n", str(scripts[0])], check=True)
+
+
+def test_completion_for_no_shell(tmp_path: Path) -> None:
+    environment = {"PATH": "", "HOME": str(tmp_path), "PYTHONPATH": os.pathsep.join(sys.path)}
+    done = command("--install-completion", "--shell", "csh", env=environment)
+    assert done.returncode == 2 and done.stderr.count(b"\n") == 1
