@@ -155,11 +155,6 @@ def test_a_field_without_bounds_is_named(kind: Any, said: str) -> None:
         one(kind)
 
 
-def test_a_miniature_without_bounds_is_named() -> None:
-    with pytest.raises(TypeError, match=r"MiniView\.sees\[\] has no lower bound"):
-        layout(honest.PEEK)
-
-
 @pytest.mark.parametrize(
     ("kind", "value"),
     [

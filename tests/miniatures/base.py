@@ -43,7 +43,7 @@ class Because(Reason, frozen=True):
 
 
 class MiniView(View, frozen=True, kw_only=True):
-    sees: tuple[int, ...]
+    sees: Annotated[tuple[Annotated[int, Meta(ge=-9, le=99)], ...], Meta(max_length=20)]
 
 
 class MiniReview(msgspec.Struct, frozen=True):

@@ -278,5 +278,6 @@ BROKEN: dict[str, tuple[Game, str, str]] = {
         "after loading",
     ),
     "a save cannot hold it": (cards(state=Unplain), "saving", "'marks'"),
+    "a view outgrows its bounds": (cards(sees=lambda s, seat: (100,)), "observations", "MiniView.sees"),
     "an action text is used twice": (cards(words={"Do": "do it"}), "texts", "both called"),
 }

@@ -10,6 +10,7 @@ from wolfden.engine.conformance.law import Broken, Trial, law
 from wolfden.engine.conformance.walk import make, moves, new, next_move, positions, some_positions
 from wolfden.engine.errors import IllegalAction, NoSuchSeat, NotYet, WolfdenError
 from wolfden.engine.game import Game
+from wolfden.engine.observe import layout
 from wolfden.engine.state import State
 
 
@@ -120,6 +121,19 @@ def texts(game: Game, trial: Trial) -> None:
             for event in state.journal(seat):
                 game.text(event, names)
             game.show(state.view(seat), game.words, names)
+
+
+@law("observations")
+def observations(game: Game, trial: Trial) -> None:
+    """Every view keeps within the bounds of its fields, and so has its place in an array of fixed size."""
+    plan = layout(game)
+    for state in some_positions(game, trial, 6):
+        for seat in (*range(state.seats), None):
+            numbers = plan.encode(state.view(seat))
+            if len(numbers) != plan.size or not all(0 <= number <= 1 for number in numbers):
+                raise Broken(
+                    "observations", f"{trial}: what seat {seat} observes is not {plan.size} numbers from 0 to 1"
+                )
 
 
 @law("journals")

@@ -7,6 +7,7 @@ from random import Random
 import msgspec
 
 from wolfden.engine.errors import WolfdenError
+from wolfden.engine.observe import layout
 from wolfden.engine.state import State
 
 
@@ -20,6 +21,7 @@ def face(state: State, seat: int) -> dict[str, bytes]:
         "journal": msgspec.json.encode(state.journal(seat)),
         "actions": msgspec.json.encode(state.actions(seat)),
         "remarks": msgspec.json.encode(state.remarks(seat)),
+        "tensor": layout(state.table.game).encode(state.view(seat)).tobytes(),
         "spectator's view": msgspec.json.encode(state.view(None)),
         "spectator's journal": msgspec.json.encode(state.journal(None)),
         "error texts": msgspec.json.encode(refusals(state, seat)),
