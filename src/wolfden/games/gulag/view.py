@@ -17,6 +17,8 @@ from wolfden.games.gulag.rules import NO_ONE, SUPERVISION, TASK, Gulag, reds_in_
 Pair = Annotated[tuple[Seat, ...], Meta(max_length=2, extra={"set": True})]
 Work = Annotated[int, Meta(ge=0, le=20)]
 
+LOYALTIES = tuple(Loyalty)  # a look-up is many times as fast as making a member of an enumeration
+
 
 class Phase(enum.IntEnum):
     """Where in the turn the table is."""
@@ -73,9 +75,9 @@ def view(s: Gulag, seat: int | None) -> GulagView:
         actors=s.actors(),
         held=s.holding(seat),
         over=s.over,
-        loyalty=None if seat is None else Loyalty(has(s.red, seat)),
+        loyalty=None if seat is None else LOYALTIES[has(s.red, seat)],
         neighbour=neighbour,
-        neighbour_loyalty=None if neighbour is None else Loyalty(has(s.red, neighbour)),
+        neighbour_loyalty=None if neighbour is None else LOYALTIES[has(s.red, neighbour)],
         phase=phase(s),
         turn=min(s.turn(), s.seats),
         commissar=s.commissar,
@@ -83,7 +85,7 @@ def view(s: Gulag, seat: int | None) -> GulagView:
         supervisor=None if s.supervisor == NO_ONE else s.supervisor,
         own=own_card(s, seat),
         work=s.canal,
-        past=tuple(past_turn(s, index, seat) for index in range(len(s.turns))),
+        past=past_turns(s, seat),
         red=members(s.red) if s.over else None,
     )
 
@@ -103,20 +105,19 @@ def own_card(s: Gulag, seat: int | None) -> Card | None:
     return Card.STRIKE if has(s.strikers, seat) else Card.WORK
 
 
-def past_turn(s: Gulag, index: int, seat: int | None) -> PastTurn:
-    workers, supervisor, strikers, ordered = s.turns[index]
-    own = None
-    if seat is not None and has(workers, seat):
-        own = Card.STRIKE if has(strikers, seat) else Card.WORK
-    first_commissar = (s.commissar - len(s.turns) + s.over) % s.seats
-    return PastTurn(
-        commissar=(first_commissar + index) % s.seats,
-        workers=members(workers),
-        supervisor=supervisor,
-        ordered=None if ordered == NO_ONE else ordered,
-        work=work_done((workers, supervisor, strikers, ordered)),
-        own=own,
-    )
+def past_turns(s: Gulag, seat: int | None) -> tuple[PastTurn, ...]:
+    """The finished turns, with the seat's own cards."""
+    commissar = s.commissar - len(s.turns) + s.over  # the first one
+    past = []
+    for turn in s.turns:
+        workers, supervisor, strikers, ordered = turn
+        own = None
+        if seat is not None and has(workers, seat):
+            own = Card.STRIKE if has(strikers, seat) else Card.WORK
+        order = None if ordered == NO_ONE else ordered
+        past.append(PastTurn(commissar % s.seats, members(workers), supervisor, order, work_done(turn), own))
+        commissar += 1
+    return tuple(past)
 
 
 def review(s: Gulag) -> GulagReview:
@@ -127,6 +128,6 @@ def review(s: Gulag) -> GulagReview:
         red=red,
         red_discarded=reds - len(red),
         black_discarded=reds - (s.seats - len(red)),
-        turns=tuple(past_turn(s, index, None) for index in range(len(s.turns))),
+        turns=past_turns(s, None),
         strikers=tuple(members(strikers) for _, _, strikers, _ in s.turns),
     )
