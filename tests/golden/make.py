@@ -10,12 +10,18 @@ from wolfden.registry import game
 from wolfden.terminal.match import bot_move, next_seat
 
 # The seeds have 256 bits where a table's would; the small ones are easy to type.
-GOLDEN = (("gulag", 5, 5), ("gulag", 7, 2**255 + 7), ("gulag", 10, 2**256 - 10))
+GOLDEN = (
+    ("gulag", 5, 5, {}),
+    ("gulag", 7, 2**255 + 7, {}),
+    ("gulag", 10, 2**256 - 10, {}),
+    ("wooolf", 4, 4, {}),
+    ("wooolf", 8, 2**255 + 8, {"advanced": True}),
+)
 
 
 def main(folder: Path) -> None:
-    for name, seats, seed in GOLDEN:
-        record = Record(game(name), start(game(name), seats, seed, {}))
+    for name, seats, seed, options in GOLDEN:
+        record = Record(game(name), start(game(name), seats, seed, options))
         while not record.state.over:
             bot_move(record, next_seat(record))
         (folder / f"{name}-{seats}.json").write_bytes(encode(record.replay))

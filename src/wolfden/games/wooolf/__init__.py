@@ -1,0 +1,34 @@
+"""Wooolf!!: two cards make one identity; peek at appearances, ask questions, name your targets first."""
+
+from wolfden.engine.game import Game
+from wolfden.engine.options import Option
+from wolfden.engine.words import load, read
+from wolfden.games.wooolf.actions import ACTIONS
+from wolfden.games.wooolf.belief import redeal
+from wolfden.games.wooolf.cards import SEATS
+from wolfden.games.wooolf.events import EVENTS, REASONS
+from wolfden.games.wooolf.rules import STEPS, Wooolf, max_decisions, score_range, setup
+from wolfden.games.wooolf.show import show
+from wolfden.games.wooolf.view import review, view
+
+GAME = Game(
+    name="wooolf",
+    title="Wooolf!!",
+    version=1,
+    seats=SEATS,
+    state=Wooolf,
+    setup=setup,
+    steps=STEPS,
+    actions=ACTIONS,
+    events=EVENTS,
+    reasons=REASONS,
+    view=view,
+    review=review,
+    redeal=redeal,
+    max_decisions=max_decisions,
+    score_range=score_range,
+    options={"advanced": Option((False, True), "four cards look like something they are not")},
+    words=load(__name__),
+    show=show,
+    help=read(__name__, "help.md"),
+)

@@ -1,0 +1,358 @@
+"""What a seat can believe: deals that fit all it saw and heard, each as likely as chance makes it.
+
+Everything a seat learns about the cards of one player narrows down that player's hand alone, but for two things:
+the cards come from one deck, and a cry of wolf means something else if it is the shepherd boy's. So there is one
+*case* for each player who may be the shepherd boy and has cried wolf, and one in which all cries are true. In
+each case every hand has a weight of its own, and deals are counted player by player, over the cards still left.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from wolfden.engine.bits import NOBODY, Seats, bit, count, has, members
+from wolfden.engine.chance import Stream
+from wolfden.games.wooolf.cards import APPEARANCES, COMPONENTS
+from wolfden.games.wooolf.rules import (
+    HANDS,
+    LOOKS_LIKE_A_WOLF,
+    NO_ONE,
+    SHEPHERD_BOY,
+    UNKNOWN,
+    ZERO,
+    PeekMade,
+    Wooolf,
+    X,
+    announcement,
+    appearance,
+    character,
+    character_of,
+    has_one_target,
+    players,
+    truth,
+)
+
+DIGIT: Final[i64] = 4  # bits for the number of cards of one kind, in a number that holds all of them
+DIGIT_MASK: Final[i64] = 15
+MOST_HANDS: Final[i64] = 62  # that a set of hands can hold
+UNCOUNTED: Final = -1
+SMALL: Final = 2**31  # what a stream draws below in one go
+
+
+def redeal(s: Wooolf, seat: i64, stream: Stream) -> None:
+    """Deal anew what the seat has not seen, and imagine what the others saw, hold and suspect.
+
+    Deals come as often as the shuffle and the chance in every peek make them; past rounds lie open.
+    """
+    if s.over:
+        return
+    redeal_cards(s, seat, stream)
+    s.peeks = tuple([imagine_peek(s, peek, seat, stream) for peek in s.peeks])
+    redeal_questions(s, seat, stream)
+    imagine_pointers(s, seat, stream)
+
+
+# Others' private past
+
+
+def imagine_peek(s: Wooolf, peek: PeekMade, seat: i64, stream: Stream) -> PeekMade:
+    """The peek with a card that may have been seen, if the seat does not know which it was."""
+    peeker, target, announced, _ = peek
+    if seat in (peeker, target):
+        return peek
+    who = character(s, peeker)
+    card, other = s.cards[2 * target], s.cards[2 * target + 1]
+    if announcement(who, card) != announced or (announcement(who, other) == announced and stream.below(2)):
+        card = other
+    return peeker, target, announced, card
+
+
+def redeal_questions(s: Wooolf, seat: i64, stream: Stream) -> None:
+    """Deal the question cards that the seat has not seen into the hands of the others."""
+    pile = list(COMPONENTS.questions)
+    for _, _, question, _ in s.answers:
+        pile.remove(question)
+    for question in s.questions[seat]:
+        pile.remove(question)
+    hands: list[tuple[int, ...]] = []
+    for other in range(s.seats):
+        hand = s.questions[other]
+        if other != seat:
+            hand = tuple(sorted([stream.draw(pile) for _ in hand]))
+        hands.append(hand)
+    s.questions = tuple(hands)
+
+
+def imagine_pointers(s: Wooolf, seat: i64, stream: Stream) -> None:
+    """Set the pointers of those who have suspected early to anything they can be set to."""
+    pointers = list(s.pointers)
+    for other in members(s.suspected & ~bit(seat)):
+        able = players(s) & ~bit(other) | bit(ZERO)
+        pointers[2 * other] = stream.pick(able)
+        pointers[2 * other + 1] = X if has_one_target(s, other) else stream.pick(able)
+    s.pointers = tuple(pointers)
+
+
+# Cards
+
+
+class Lot:
+    """A deck by kinds of cards, and all hands that two of them make, numbered; sets of hands are packed."""
+
+    def __init__(self, deck: tuple[int, ...]) -> None:
+        self.kinds = sorted(set(deck))
+        self.copies = [deck.count(card) for card in self.kinds]
+        self.lows: list[int] = []  # by hand: its lower kind
+        self.highs: list[int] = []
+        for low in range(len(self.kinds)):
+            for high in range(low, len(self.kinds)):
+                self.lows.append(low)
+                self.highs.append(high)
+        hands = [(self.kinds[low], self.kinds[high]) for low, high in zip(self.lows, self.highs, strict=True)]
+        self.shepherd_boys = packed([character_of(*hand) == SHEPHERD_BOY for hand in hands])
+        self.yes = [packed([truth(kind, *hand) for hand in hands]) for kind in range(len(COMPONENTS.yes))]
+        # By card: hands with one such card at least, and with two.
+        self.some_card = [packed([card in hand for hand in hands]) for card in range(self.kinds[-1] + 1)]
+        self.both_card = [packed([hand == (card, card) for hand in hands]) for card in range(self.kinds[-1] + 1)]
+        # By appearance: the same.
+        looks = [(appearance(low), appearance(high)) for low, high in hands]
+        self.some_look = [packed([look in pair for pair in looks]) for look in range(APPEARANCES)]
+        self.both_look = [packed([pair == (look, look) for pair in looks]) for look in range(APPEARANCES)]
+        # Cards that do not look like "?", which a shepherd boy calls wolves.
+        self.some_known = packed([pair != (UNKNOWN, UNKNOWN) for pair in looks])
+        self.both_known = packed([UNKNOWN not in pair for pair in looks])
+
+
+def packed(flags: list[bool]) -> int:
+    """The set of the places that hold a yes."""
+    return sum([2**place for place, flag in enumerate(flags) if flag])
+
+
+def spelled(hands: i64) -> list[int]:
+    """The hands in a set, ascending. There are too many sets to keep them all, as `members` does."""
+    spelled: list[int] = []
+    hand: i64 = 0
+    while hands >> hand:
+        if has(hands, hand):
+            spelled.append(hand)
+        hand += 1
+    return spelled
+
+
+LOTS: Final[dict[tuple[int, bool], Lot]] = {table: Lot(deck) for table, deck in COMPONENTS.decks.items()}
+
+
+class Unseen:
+    """The cards that one seat does not hold, and who holds them."""
+
+    def __init__(self, s: Wooolf, seat: i64) -> None:
+        self.lot = LOTS[s.seats, s.table.options["advanced"]]
+        self.holders = players(s) & ~bit(seat)
+        self.left: i64 = 0  # copies of each kind, packed
+        self.places: list[int] = []  # by kind: what one card counts in the place that `left` has in a list
+        place: i64 = 1
+        for kind, card in enumerate(self.lot.kinds):
+            own = (s.cards[2 * seat] == card) + (s.cards[2 * seat + 1] == card)
+            copies: i64 = self.lot.copies[kind] - own
+            self.left |= copies << (DIGIT * kind)
+            self.places.append(place)
+            place *= copies + 1
+        self.size = place
+        self.hands: i64 = 0  # those that can be made of these cards
+        for hand in range(len(self.lot.lows)):
+            if self.ways(self.left, hand):
+                self.hands |= bit(hand)
+
+    def ways(self, left: i64, hand: i64) -> i64:
+        """In how many ways the cards left make that hand."""
+        low: i64 = self.lot.lows[hand]
+        high: i64 = self.lot.highs[hand]
+        copies = left >> (DIGIT * low) & DIGIT_MASK
+        if low == high:
+            return copies * (copies - 1) // 2
+        return copies * (left >> (DIGIT * high) & DIGIT_MASK)
+
+    def without(self, left: i64, hand: i64) -> i64:
+        """What is left when a hand has been dealt."""
+        return left - bit(DIGIT * self.lot.lows[hand]) - bit(DIGIT * self.lot.highs[hand])
+
+
+class Case:
+    """One way to take the cries of wolf: which hands each player can have, and how often a peek could go two ways.
+
+    A peek at two cards that both fit is twice as likely as one at a single such card; `doubles` counts those.
+    """
+
+    def __init__(self, unseen: Unseen, s: Wooolf, seat: i64, liar: i64) -> None:
+        lot = unseen.lot
+        self.liar = liar
+        self.possible = True
+        self.hands: list[int] = [int(unseen.hands)] * HANDS
+        self.doubles: list[int] = [0] * (HANDS * MOST_HANDS)
+        self.free = unseen.holders  # of whom nothing is known: any hand will do
+        for peeker, target, announced, card in s.peeks:
+            if target == seat:
+                if peeker != liar and announced != appearance(card):
+                    self.possible = False
+            elif peeker == seat:
+                self.shown(target, lot.some_card[card], lot.both_card[card])
+            elif peeker == liar and announced == LOOKS_LIKE_A_WOLF:
+                self.shown(target, lot.some_known, lot.both_known)
+            else:
+                self.shown(target, lot.some_look[announced], lot.both_look[announced])
+        for _, target, question, yes in s.answers:
+            fit: i64 = lot.yes[question]
+            self.hands[target] &= fit if yes else ~fit
+        for player in members(spoke(s) & unseen.holders):
+            self.hands[player] &= lot.shepherd_boys if player == liar else ~lot.shepherd_boys
+        for player in members(unseen.holders):
+            if self.hands[player] != unseen.hands:
+                self.free &= ~bit(player)
+            if not self.hands[player]:
+                self.possible = False
+
+    def shown(self, player: i64, some: i64, both: i64) -> None:
+        """A card was seen: the player's hand is one of `some`, and shows it either way if it is one of `both`."""
+        hands: i64 = self.hands[player]
+        self.hands[player] = hands & some
+        for hand in spelled(hands & both):
+            self.doubles[player * MOST_HANDS + hand] += 1
+        self.free &= ~bit(player)
+
+
+def liars(s: Wooolf, seat: i64) -> list[int]:
+    """Nobody; and who, other than the seat, has cried wolf and may be the shepherd boy."""
+    cried: Seats = NOBODY
+    honest: Seats = bit(seat)
+    for peeker, _, announced, _ in s.peeks:
+        if announced == LOOKS_LIKE_A_WOLF:
+            cried |= bit(peeker)
+        elif announced != UNKNOWN:
+            honest |= bit(peeker)
+    return [int(NO_ONE), *members(cried & ~honest)]
+
+
+def spoke(s: Wooolf) -> Seats:
+    """Who has announced anything but "?"."""
+    spoken: Seats = NOBODY
+    for peeker, _, announced, _ in s.peeks:
+        if announced != UNKNOWN:
+            spoken |= bit(peeker)
+    return spoken
+
+
+def common_doubles(cases: list[Case], player: i64) -> int:
+    """The doubles that all hands of a player have in every case: left out, they keep weights small."""
+    doubles = [case.doubles[player * MOST_HANDS + hand] for case in cases for hand in spelled(case.hands[player])]
+    return min(doubles)
+
+
+class Deals:
+    """All deals in one case, counted by weight.
+
+    Free players are not in the order: they get what is left. They are the same in every case, so in how many ways
+    makes no difference.
+    """
+
+    def __init__(self, unseen: Unseen, case: Case, common: list[int]) -> None:
+        self.unseen = unseen
+        self.liar = case.liar
+        self.free = case.free
+        known = [(count(case.hands[player]), player) for player in members(unseen.holders & ~case.free)]
+        self.order: list[int] = [player for _, player in sorted(known)]  # few hands first: less to count
+        self.starts: list[int] = [0]  # by place in the order: where that player's hands begin in the lists below
+        self.hands: list[int] = []
+        self.weights: list[int] = []
+        self.steps: list[int] = []  # by how much a hand moves the place in `counted`
+        for player in self.order:
+            for hand in spelled(case.hands[player]):
+                self.hands.append(hand)
+                self.weights.append(2 ** (case.doubles[player * MOST_HANDS + hand] - common[player]))
+                self.steps.append(unseen.places[unseen.lot.lows[hand]] + unseen.places[unseen.lot.highs[hand]])
+            self.starts.append(len(self.hands))
+        self.counted: list[int] = [UNCOUNTED] * unseen.size
+        self.total = self.count(0, unseen.size - 1, unseen.left)
+
+    def count(self, depth: i64, place: i64, left: i64) -> int:
+        """The weight of all deals of the cards left to the players from that one in the order on."""
+        if depth == len(self.order):
+            return 1
+        total = self.counted[place]
+        if total == UNCOUNTED:
+            total = 0
+            for index in range(self.starts[depth], self.starts[depth + 1]):
+                total += self.count_with(index, depth, place, left)
+            self.counted[place] = total
+        return total
+
+    def count_with(self, index: i64, depth: i64, place: i64, left: i64) -> int:
+        """The part of that in which the first of these players has a certain hand."""
+        hand: i64 = self.hands[index]
+        ways: int = int(self.unseen.ways(left, hand))  # not an i64, in which the product would overflow
+        if not ways:
+            return 0
+        after = self.count(depth + 1, place - self.steps[index], self.unseen.without(left, hand))
+        return self.weights[index] * ways * after
+
+    def deal(self, cards: list[int], stream: Stream) -> None:
+        """Put one of the deals, by chance, into the places of the unseen cards."""
+        lot = self.unseen.lot
+        place, left = self.unseen.size - 1, self.unseen.left
+        for depth, player in enumerate(self.order):
+            start, stop = self.starts[depth], self.starts[depth + 1]
+            chosen = start + choose([self.count_with(i, depth, place, left) for i in range(start, stop)], stream)
+            hand = self.hands[chosen]
+            cards[2 * player] = lot.kinds[lot.lows[hand]]
+            cards[2 * player + 1] = lot.kinds[lot.highs[hand]]
+            place -= self.steps[chosen]
+            left = self.unseen.without(left, hand)
+        pile: list[int] = []
+        for kind, card in enumerate(lot.kinds):
+            pile += [card] * (left >> (DIGIT * kind) & DIGIT_MASK)
+        for player in members(self.free):
+            one, two = stream.draw(pile), stream.draw(pile)
+            cards[2 * player], cards[2 * player + 1] = min(one, two), max(one, two)
+
+
+def possible_deals(s: Wooolf, seat: i64) -> list[Deals]:
+    """The deals that fit all the seat saw and heard, case by case."""
+    unseen = Unseen(s, seat)
+    cases = [case for case in [Case(unseen, s, seat, liar) for liar in liars(s, seat)] if case.possible]
+    common = [0] * HANDS
+    for player in members(unseen.holders):
+        common[player] = common_doubles(cases, player)
+    return [Deals(unseen, case, common) for case in cases]
+
+
+def redeal_cards(s: Wooolf, seat: i64, stream: Stream) -> None:
+    """Pick a case, then a hand for one player after the other, by the weight of the deals that each leaves."""
+    deals = possible_deals(s, seat)
+    cards = list(s.cards)
+    deals[choose([case.total for case in deals], stream)].deal(cards, stream)
+    s.cards = tuple(cards)
+
+
+def choose(weights: list[int], stream: Stream) -> int:
+    """An index, as likely as its weight, all of which are whole numbers: no rounding."""
+    number = below(sum(weights), stream)
+    for index, weight in enumerate(weights):
+        if number < weight:
+            return index
+        number -= weight
+    raise AssertionError("no deal fits what the seat was told")
+
+
+def below(bound: int, stream: Stream) -> int:
+    """A number from 0 to `bound - 1`, all equally likely, however large the bound is."""
+    if bound <= SMALL:
+        return stream.below(bound)
+    while True:
+        number = 0
+        reach = 1
+        while reach < bound:
+            number = number * SMALL + int(stream.below(SMALL))
+            reach *= SMALL
+        if number < reach - reach % bound:
+            return number % bound

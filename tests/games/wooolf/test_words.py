@@ -1,0 +1,195 @@
+"""Words: a sentence for every term, unique texts, the view in lines and in numbers, a help page with our rulings."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from wolfden import IllegalAction, State
+from wolfden.engine.observe import layout
+from wolfden.engine.terms import Term, build, fields
+from wolfden.games.wooolf.actions import ACTIONS
+from wolfden.games.wooolf.events import EVENTS, REASONS
+from wolfden.games.wooolf.show import show
+
+from .table import (  # fmt: skip
+    HAS_DOG,
+    KINDS,
+    MUTE,
+    SUSPECT,
+    TABLES,
+    WOOOLF,
+    Where,
+    X,
+    ask,
+    final,
+    new,
+    pass_turns,
+    peek,
+    sees,
+    suspect,
+    wander,
+)
+
+NAMES = ["Ada", "Boris", "Clara", "Dmitri", "Elena", "Fjodor", "Galina", "Hans"]
+TERMS: list[type[Term]] = [*ACTIONS.firsts, *EVENTS, *REASONS]
+HANDS: dict[Where, tuple[str, str]] = {0: ("sheep", "wolf"), 1: ("sheep", "boy/?"), 2: ("dog", "hunter/?")}
+
+
+def samples(term: type[Term]) -> list[Term]:
+    """A few values of a term, at the ends of the range of each field."""
+    rows: list[list[int]] = [[]]
+    for field in fields(term):
+        ends = {field.low, field.high} if field.high is not None else {1, 3}
+        rows = [[*row, number] for row in rows for number in sorted(ends)]
+    return [build(term, row) for row in rows]
+
+
+@pytest.mark.parametrize("term", TERMS)
+def test_every_term_has_a_sentence_with_and_without_names(term: type[Term]) -> None:
+    for value in samples(term):
+        for text in (WOOOLF.text(value), WOOOLF.text(value, NAMES)):
+            assert text.strip() == text != ""
+            assert not re.search(r"[{}]|None|Character|Appearance|Question\.", text)
+
+
+@pytest.mark.parametrize("names", [None, NAMES])
+def test_action_texts_are_unique(names: list[str] | None) -> None:
+    texts = [WOOOLF.text(WOOOLF.action(number), names) for number in range(WOOOLF.num_actions)]
+    assert len(set(texts)) == len(texts) == WOOOLF.num_actions == 9 + 40 + 1 + 11 + 11
+
+
+@pytest.mark.parametrize(("seats", "advanced"), KINDS)
+def test_a_game_can_be_told_with_the_names_of_those_at_the_table(seats: int, advanced: bool) -> None:
+    """Also with four, where the mute player has no name."""
+    names = NAMES[:seats]
+    s = WOOOLF.new(seats, 5, advanced=advanced)
+    while not s.over:
+        for seat in (None, *range(seats)):
+            assert show(sees(s, seat), WOOOLF.words, names)
+        for seat in s.actors():
+            assert all(WOOOLF.text(WOOOLF.action(action), names) for action in s.actions(seat))
+        wander(s, int(s.decisions), 1)
+    for seat in (None, *range(seats)):
+        assert all(WOOOLF.text(event, names) for event in s.journal(seat))
+    assert WOOOLF.text(s.outcome().reason, names)
+
+
+@pytest.mark.parametrize("seats", TABLES)
+def test_every_refusal_can_be_told_with_the_names_of_those_at_the_table(seats: int) -> None:
+    for moves in (0, 3 * seats, 6 * seats):
+        s = wander(WOOOLF.new(seats, 3), 3, moves)
+        for seat in range(seats):
+            for action in set(range(WOOOLF.num_actions)) - set(s.actions(seat)):
+                with pytest.raises(IllegalAction) as refused:
+                    s.act(seat, action)
+                assert WOOOLF.text(refused.value.reason, NAMES[:seats])
+
+
+# The view in lines and in numbers.
+
+
+def lines(s: State, seat: int | None) -> str:
+    return "\n".join(show(sees(s, seat), WOOOLF.words, NAMES[: s.seats]))
+
+
+def test_the_lines_tell_clues_answers_scores_and_ones_own_secrets() -> None:
+    s = new(4, HANDS, {0: (HAS_DOG, HAS_DOG)})
+    ask(s, 0, HAS_DOG, 2)
+    peek(s, 1, MUTE)
+    peek(s, 2, 0, "wolf")
+    assert "Ada asked Clara: is there a hunting dog on a card of yours? yes" in lines(s, None)
+    assert "Boris on the mute player: " in lines(s, None)
+    assert "Clara on Ada: wolf" in lines(s, 3)
+    assert "Clara on Ada: wolf - it was wolf" in lines(s, 2)
+    assert "it was" not in lines(s, 3)
+    assert "You play wolf (sheep and wolf)." in lines(s, 0)
+    assert "You look for sheep with your first pointer, for nobody with your second." in lines(s, 0)
+    assert "You play" not in lines(s, None)
+    assert "You can ask: is there a hunting dog" in lines(s, 0)
+    pass_turns(s, until=0, lap=2)
+    suspect(s, 0, MUTE, X)
+    assert "Your pointers: the mute player, x." in lines(s, 0)
+    assert "Suspicion made: Ada." in lines(s, 3)
+
+
+def test_the_lines_tell_the_rounds_before() -> None:
+    s = new(4, HANDS)
+    pass_turns(s, until=0, lap=2)
+    suspect(s, 0, MUTE, X)
+    suspect(s, 1, 2, MUTE)
+    for seat in (2, 3):
+        final(s, seat, X)
+    told = "Round 1, Boris: shepherd boy (sheep and shepherd boy like ?); early suspicion Clara, the mute player: wrong"
+    assert told in lines(s, 3)
+    assert "Round 1, Dmitri: " in lines(s, 3)
+    assert "; no suspicion; points: 0" in lines(s, 3)
+    assert "Round 1, the mute player: " in lines(s, None)
+    assert "Points of Boris: 0 x (no early suspicion)" in lines(s, None)
+    assert SUSPECT not in s.actions(1)
+
+
+@pytest.mark.parametrize(("seats", "advanced"), KINDS)
+def test_views_become_numbers_between_0_and_1(seats: int, advanced: bool) -> None:
+    plan = layout(WOOOLF)
+    s = WOOOLF.new(seats, 8, advanced=advanced)
+    while not s.over:
+        wander(s, int(s.decisions), 9)
+        for seat in (None, *range(seats)):
+            numbers = plan.encode(s.view(seat))
+            assert len(numbers) == plan.size
+            assert 0 <= min(numbers) <= max(numbers) <= 1
+
+
+# The help page.
+
+
+def section(heading: str) -> str:
+    """The text of the help page under a heading, on one line."""
+    found = re.search(rf"^## {heading}\n(.*?)(?=^## |\Z)", WOOOLF.help, re.MULTILINE | re.DOTALL)
+    assert found, f"the help page has no section {heading!r}"
+    return " ".join(found.group(1).split())
+
+
+@pytest.mark.parametrize(
+    ("heading", "says"),
+    [
+        ("Who you are", "the image with the higher value"),
+        ("Who you are", "| shepherd boy | 4 | wolf | sheep |"),
+        ("Who you are", "| 8 | 7 | 2 | 1 | 2 | 1 | 1 | 2 |"),
+        ("A round", "must call every card a wolf that is not a"),
+        ("A round", "not on your first turn of a round"),
+        ("A round", "With 4-5 players the second early suspicion ends the turns, with 6-8 the third"),
+        ("Scoring", "**2** points for an early suspicion, **1** for a final one"),
+        ("Scoring", "cannot suspect early in the next round"),
+        ("Scoring", "holds a wolf clue from this shepherd boy"),
+        ("The end", "fewest error tokens; then the victory is shared"),
+        ("With four players", "It can never be asked"),
+    ],
+)
+def test_the_help_page_tells_the_rules(heading: str, says: str) -> None:
+    assert says in section(heading)
+
+
+@pytest.mark.parametrize(
+    ("ruling", "says"),
+    [
+        ("Cards and values", "printed as a picture"),
+        ("Order of targets", "hunting dog and hunter"),
+        ("Chance picks the card", "you are not told if it did"),
+        ("You know what was seen", "which card came back"),
+        ("Tokens never run out", ""),
+        ("Saying so comes first", "cannot be taken back"),
+        ("The bonus stands alone", "right, wrong or missing"),
+        ("x is for two things", "a final suspicion that is none"),
+        ("0 and the mute player", "0 is wrong"),
+        ("Fifteen turns", "to the left of this round's start player"),
+        ("After the scoring", "unused question cards"),
+        ("No table talk about peeks", "no typed claims"),
+    ],
+)
+def test_the_help_page_lists_every_ruling(ruling: str, says: str) -> None:
+    rulings = [item for item in section("Our rulings").split("- **")[1:] if ruling in item.split("**")[0]]
+    assert len(rulings) == 1
+    assert says in rulings[0]
