@@ -594,6 +594,9 @@ def test_ctrl_c_and_ctrl_d_at_a_terminal(key: bytes, status: int, tmp_path: Path
     save = tmp_path / "game.json"
     child, terminal = pty.fork()
     if child == 0:
+        signal.signal(
+            signal.SIGINT, signal.SIG_DFL
+        )  # a test run in the background ignores it, and so would its children
         os.execv(sys.executable, [sys.executable, "-m", "wolfden.cli", "play", "gulag", "--save", str(save)])
     seen = b""
     deadline = time.monotonic() + 30
