@@ -14,6 +14,9 @@ Seats = i64
 Actions = tuple[int, ...]
 
 MAX_SEATS: Final = 10
+# How many large sets are remembered before all are forgotten: a server runs for long.
+MOST_SPELLED: Final = 65536
+
 NOBODY: Final = 0
 # Of an audience: those who watch without a seat are one more member, and everybody is every bit there is.
 SPECTATORS: Final = 15
@@ -84,6 +87,8 @@ class Picks:
                 self.small[members] = known
             return known
         if members not in self.large:
+            if len(self.large) == MOST_SPELLED:
+                self.large.clear()
             self.large[members] = self.spell(members)
         return self.large[members]
 
