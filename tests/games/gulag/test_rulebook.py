@@ -7,11 +7,11 @@ the two cards is tested as what it is for: nobody learns whose card is whose.
 
 from __future__ import annotations
 
-import ast
-from functools import cache
 from pathlib import Path
 
 import pytest
+
+from tests.games.rulebook import written_tests
 
 RULES = {
     # Setup
@@ -203,14 +203,7 @@ RULES = {
 }
 
 
-@cache
-def written_tests() -> set[str]:
-    """The names of all test functions in this folder."""
-    trees = [ast.parse(path.read_text("utf-8")) for path in Path(__file__).parent.glob("test_*.py")]
-    return {node.name for tree in trees for node in tree.body if isinstance(node, ast.FunctionDef)}
-
-
 @pytest.mark.parametrize("rule", RULES)
 def test_every_rule_is_held_by_tests_that_exist(rule: str) -> None:
     assert RULES[rule]
-    assert set(RULES[rule]) <= written_tests()
+    assert set(RULES[rule]) <= written_tests(Path(__file__).parent)

@@ -6,11 +6,11 @@ colour are in the box and where one puts them. Free chat belongs to the table, n
 
 from __future__ import annotations
 
-import ast
-from functools import cache
 from pathlib import Path
 
 import pytest
+
+from tests.games.rulebook import written_tests
 
 RULES = {
     # Components and set-up
@@ -223,14 +223,7 @@ RULES = {
 }
 
 
-@cache
-def written_tests() -> set[str]:
-    """The names of all test functions in this folder."""
-    trees = [ast.parse(path.read_text("utf-8")) for path in Path(__file__).parent.glob("test_*.py")]
-    return {node.name for tree in trees for node in tree.body if isinstance(node, ast.FunctionDef)}
-
-
 @pytest.mark.parametrize("rule", RULES)
 def test_every_rule_is_held_by_tests_that_exist(rule: str) -> None:
     assert RULES[rule]
-    assert set(RULES[rule]) <= written_tests()
+    assert set(RULES[rule]) <= written_tests(Path(__file__).parent)
