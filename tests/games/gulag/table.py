@@ -6,7 +6,6 @@ from collections.abc import Collection, Iterator, Sequence
 from contextlib import contextmanager
 from functools import cache
 from itertools import count, permutations
-from random import Random
 
 import pytest
 
@@ -188,13 +187,3 @@ def dig(s: State, work: int) -> None:
             cards[ordered] = other(cards[ordered])
         play_turn(s, None, cards, ordered if ordered < 2 else None)
     assert work == 0
-
-
-def wander(s: State, seed: int, moves: int) -> State:
-    """Make some moves by chance, each legal action as likely as another."""
-    chance = Random(seed)
-    for _ in range(moves):
-        if not s.over:
-            seat = chance.choice(s.actors())
-            s.act(seat, chance.choice(s.actions(seat)))
-    return s

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tests.games.wander import wander
 from wolfden import IllegalAction, IllegalRemark, NoSuchSeat, State
 from wolfden.engine.common import JustSaid, NotSayable, Said
 from wolfden.engine.terms import Remark
@@ -26,7 +27,6 @@ from .table import (
     refusal,
     sees,
     shown_to_all,
-    wander,
 )
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.games.wander import wander
 from wolfden import NotYet, Outcome, State
 from wolfden.engine.common import GameOver
 from wolfden.games.gulag.actions import Card, Loyalty
@@ -22,7 +23,6 @@ from .table import (
     play_turn,
     refusal,
     sees,
-    wander,
 )
 
 SPLITS = [(seats, red) for seats in TABLES for red in sorted({hand.count(Loyalty.RED) for hand in deals(seats)})]

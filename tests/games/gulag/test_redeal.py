@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+from tests.games.wander import wander
 from wolfden import BadSetup, IllegalAction, NoSuchSeat, NotTold, State
 from wolfden.engine.terms import Reason
 from wolfden.games.gulag.actions import Card, IAm, Loyalty
@@ -30,7 +31,6 @@ from .table import (
     play_turn,
     sees,
     shown,
-    wander,
 )
 
 # Positions; each gives the state and the team that is or was last at work.

@@ -6,6 +6,7 @@ import re
 
 import pytest
 
+from tests.games.wander import wander
 from wolfden import IllegalAction, State
 from wolfden.engine.common import Said
 from wolfden.engine.terms import Term, build, fields
@@ -24,7 +25,6 @@ from .table import (
     new,
     play_turn,
     sees,
-    wander,
 )
 
 NAMES = ["Ada", "Boris", "Clara", "Dmitri", "Elena", "Fjodor", "Galina", "Hans", "Ivan", "Jelka"]

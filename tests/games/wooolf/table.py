@@ -278,13 +278,3 @@ def pointing(s: State, seat: int) -> tuple[Where, Where]:
     for sought in TARGETS[played[seat]]:
         found.append(next((player for player, character in played.items() if character == sought), NOBODY))
     return found[0], found[1] if len(found) > 1 else X
-
-
-def wander(s: State, seed: int, moves: int) -> State:
-    """Make some moves by chance, each legal action as likely as another."""
-    chance = Random(seed)
-    for _ in range(moves):
-        if not s.over:
-            seat = chance.choice(s.actors())
-            s.act(seat, chance.choice(s.actions(seat)))
-    return s

@@ -9,6 +9,7 @@ from random import Random
 
 import pytest
 
+from tests.games.wander import wander
 from wolfden import State
 from wolfden.engine.chance import fast
 from wolfden.games.wooolf.belief import below, possible_deals
@@ -45,7 +46,6 @@ from .table import (
     sees,
     shown,
     suspect,
-    wander,
 )
 
 HANDS: dict[Where, tuple[str, str]] = {

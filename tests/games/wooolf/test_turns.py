@@ -8,6 +8,7 @@ from fractions import Fraction
 
 import pytest
 
+from tests.games.wander import wander
 from wolfden import BadSetup, IllegalAction, State
 from wolfden.engine.common import AlreadyChosen, MoveEnds, NotPossible, NotYourTurn, Unfinished
 from wolfden.engine.terms import Event, Reason
@@ -86,7 +87,6 @@ from .table import (
     sees,
     shown,
     suspect,
-    wander,
 )
 
 HANDS: dict[Where, tuple[str, str]] = {

@@ -6,6 +6,7 @@ import re
 
 import pytest
 
+from tests.games.wander import wander
 from wolfden import IllegalAction, State
 from wolfden.engine.observe import layout
 from wolfden.engine.terms import Term, build, fields
@@ -29,7 +30,6 @@ from .table import (  # fmt: skip
     peek,
     sees,
     suspect,
-    wander,
 )
 
 NAMES = ["Ada", "Boris", "Clara", "Dmitri", "Elena", "Fjodor", "Galina", "Hans"]
