@@ -51,6 +51,8 @@ class Game:
         words: dict[str, Any],
         show: Callable[[Any, Words, Names], Sequence[str]],
         help: str,
+        about: str = "",
+        minutes: tuple[int, int] = (0, 0),
         remarks: Space | None = None,
         talk: Talk[Any] | None = None,
         options: Mapping[str, options.Option] | None = None,
@@ -84,6 +86,8 @@ class Game:
         self.colours = colours or {}  # words that stand out when shown, and their Rich styles
         self.show = show
         self.help = help
+        self.about = about  # the game in one line, for whoever looks for one to play
+        self.minutes = minutes  # how long a game takes people, from and to
         self.tables: dict[int, Table] = {}
         self.terms = {term.__name__: term for term in (*ENGINE_TERMS, *events, *reasons)}
         spoken = [*self.space.firsts, *self.remark_space.firsts, *self.terms.values()]

@@ -31,4 +31,6 @@ GAME = Game(
     words=load(__name__),
     show=show,
     help=read(__name__, "help.md"),
+    about="Two cards make you wolf, hunter, dog, sheep or a lying shepherd boy: find your targets first.",
+    minutes=(20, 40),
 )
