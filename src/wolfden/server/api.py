@@ -1,0 +1,140 @@
+"""What goes over HTTP, as typed values; the page's types are made from these as from the socket's messages."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta
+
+from wolfden.server.messages import Ending, Name, Secret
+
+OptionValue = bool | int | str
+
+
+class GameCard(msgspec.Struct, frozen=True):
+    """A game on the home page: GET /api/games gives a list of them."""
+
+    name: str
+    title: str
+    about: str  # one line
+    fewest: int
+    most: int
+    minutes: tuple[int, int]
+    options: tuple[OptionCard, ...]
+    bots: tuple[str, ...]  # by strength, the best first
+
+
+class OptionCard(msgspec.Struct, frozen=True):
+    """An option of a game; the first value is the default."""
+
+    name: str
+    about: str
+    values: tuple[OptionValue, ...]
+
+
+class TermField(msgspec.Struct, frozen=True):
+    """A field of a term: `kind` is seat, seats, number, bool, choice or named; `of` names a list in words.values."""
+
+    name: str
+    kind: str
+    of: str | None = None
+
+
+class Sheet(msgspec.Struct, frozen=True):
+    """All about a game that never changes during one: GET /api/sheets/{digest}, immutable, made once for its data.
+
+    `actions[n]` and `remarks[n]` are the typed values of the numbers n. With `terms` and `words` the page writes the
+    same sentence for an action, remark, event or reason as `game.text` does.
+    """
+
+    game: str
+    title: str
+    version: int
+    fewest: int
+    most: int
+    actions: tuple[Any, ...]
+    remarks: tuple[Any, ...]
+    terms: dict[str, tuple[TermField, ...]]
+    choices: dict[str, dict[int, str]]  # of an enumeration: the key in words.values for each number
+    words: dict[str, Any]
+    help: str  # Markdown
+    bots: tuple[str, ...]
+    data: Any | None = None  # numbers of somebody's own
+
+
+class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/tables. `play_now`: start at once, with bots in the other seats."""
+
+    game: str
+    name: Name
+    seats: int | None = None
+    options: dict[str, OptionValue] = {}
+    tempo: str = "untimed"
+    chat: bool = False
+    review: bool = True
+    play_now: bool = False
+    bot: str | None = None  # strength of the bots; none: the best
+    data: dict[str, Any] | None = None
+    entropy: Annotated[str, Meta(pattern="^[0-9a-f]{32}$")] | None = None  # of one's own, when playing now
+
+
+class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/join with an invite code (a free seat, or watch), or a one-time code (that very seat)."""
+
+    code: Secret
+    name: Name | None = None
+    watch: bool = False
+
+
+class Joined(msgspec.Struct, frozen=True):
+    """The answer to both; the seat's token comes in an HttpOnly cookie of its own."""
+
+    table: str
+    seat: int | None
+    phase: str
+
+
+class Mine(msgspec.Struct, frozen=True):
+    """A table at which this browser has a seat: GET /api/mine gives a list of them."""
+
+    table: str
+    game: str
+    title: str
+    seat: int
+    names: tuple[str, ...]
+    phase: str
+    your_turn: bool
+
+
+class Scene(msgspec.Struct, frozen=True):
+    """A replay after one move: whose, what these eyes were told of it, and what they see then."""
+
+    by: int | None
+    said: bool
+    events: tuple[Any, ...]
+    view: Any
+    views: tuple[Any, ...] | None = None  # every seat's, for the all-seeing
+
+
+class Story(msgspec.Struct, frozen=True):
+    """A replay to look at, through some eyes: GET /api/tables/{table}/story?eyes=, POST /api/story?eyes=.
+
+    Eyes are `public`, `all` (once the game is over) or a seat.
+    """
+
+    sheet: str
+    game: str
+    title: str
+    seats: int
+    names: tuple[str, ...]
+    options: dict[str, OptionValue]
+    eyes: str
+    scenes: tuple[Scene, ...]
+    end: Ending | None
+
+
+class Wrong(msgspec.Struct, frozen=True):
+    """Any refusal over HTTP: a sentence for people."""
+
+    error: str
