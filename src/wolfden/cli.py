@@ -22,11 +22,12 @@ from wolfden.engine import options
 from wolfden.engine.chance import SEED_BITS
 from wolfden.engine.errors import BadSave, BadSetup, NoSuchSeat, WolfdenError
 from wolfden.engine.game import Game
-from wolfden.engine.replay import Record, Replay, decode, encode, fold, seed_of, start
+from wolfden.engine.replay import Record, Replay, decode, encode, fold, parse, seed_of, start
 from wolfden.lab.plan import Plan
 from wolfden.lab.report import HEADINGS, Report, rows, summary
 from wolfden.lab.simulate import check_size
 from wolfden.lab.simulate import simulate as run_simulation
+from wolfden.server import fair
 from wolfden.terminal import files, tell
 from wolfden.terminal.match import Match
 from wolfden.terminal.names import around_the_table
@@ -34,7 +35,9 @@ from wolfden.terminal.play import Session
 from wolfden.terminal.progress import progress
 from wolfden.terminal.screen import Screen
 
+DOES_NOT_FIT = 1
 BAD_INPUT = 2
+NOTHING_SAID = 3
 INTERRUPTED = 130
 LONGEST_COMPLAINT = 400
 SHORT_SEED_BITS = 32  # where nobody has anything to hide, and somebody may want to type it again
@@ -203,6 +206,31 @@ def replay_file(
             screen.line()
             screen.panel(f"{rules.title}: the whole truth", tell.truth(rules, state, names))
         screen.lines(tell.ending(rules, state, names) if state.over else ["The game is not over yet."])
+
+
+@app.command
+def verify(
+    file: Path,
+    /,
+    *,
+    commitment: Annotated[str | None, Parameter(help="as the table showed it before the game")] = None,
+    game: Module = None,
+) -> int:
+    """Check a game from a table: was its shuffle committed to beforehand, and were its moves legal?
+
+    The exit status is 0 if everything fits, 1 if something does not, 3 if the file says nothing about the
+    shuffle, 2 if it is no replay.
+    """
+    try:
+        replay = parse(files.read(file))
+        found = fair.verify(finder(game)(replay.game), replay, commitment)
+    except (BadSave, BadSetup) as error:
+        raise BadSave(f"{file}: {error}") from None
+    screen = Screen()
+    for finding in found:
+        screen.line(finding.sentence, "bold red" if finding.fits is False else "")
+    fits = [finding.fits for finding in found]
+    return DOES_NOT_FIT if False in fits else NOTHING_SAID if None in fits else 0
 
 
 @app.command

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import msgspec
 from msgspec import Meta
 
-from wolfden.engine.bits import SPECTATORS, first, has, members
+from wolfden.engine.bits import MAX_SEATS, SPECTATORS, first, has, members
 from wolfden.engine.checks import check_seed
 from wolfden.engine.errors import BadSave, BadSetup, NotYet, WolfdenError
 from wolfden.engine.state import State
@@ -25,13 +25,25 @@ LONGEST_NAME = 24
 Number = Annotated[int, Meta(ge=0, lt=2**31)]
 Move = list[Number | str | list[Number]]
 
+Hex256 = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+Hex128 = Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]
+
+
+class Fair(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How a table came to its seed: the server's secret, what it had committed to, and what each seat put in."""
+
+    secret: Hex256
+    commitment: Hex256
+    table: Annotated[str, Meta(max_length=64)]
+    entropies: Annotated[dict[Number, Hex128], Meta(max_length=MAX_SEATS)]
+
 
 class Replay(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     """How a game began, its accepted moves, and the digest of its last state once it is over.
 
     A move is `[seat, [actions]]` or `[seat, "say", remark]`. The names of the seats, whose game it is (`you`) and
     the `bots` that go round the other seats are for those who show it and play on; `data` is kept for games with
-    data of their own.
+    data of their own. Files from a table say how the seed came about (`fair`).
     """
 
     game: str
@@ -43,6 +55,7 @@ class Replay(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     names: list[str] | None = None
     you: Number | None = None
     bots: list[str] | None = None
+    fair: Fair | None = None
     moves: list[Move]
     end: str | None = None
 
@@ -95,8 +108,9 @@ def fold(game: Game, replay: Replay) -> State:
 def encode(replay: Replay) -> bytes:
     """The replay as JSON, a line for each field and each move."""
     fields = {name: _json(getattr(replay, name)) for name in replay.__struct_fields__}
-    if replay.bots is None:
-        del fields["bots"]  # older files do not have it, and stay as they are
+    for name in ("bots", "fair"):
+        if getattr(replay, name) is None:
+            del fields[name]  # older files do not have it, and stay as they are
     if replay.moves:
         fields["moves"] = "[\n" + ",\n".join(f"    {_json(move)}" for move in replay.moves) + "\n  ]"
     return ("{\n" + ",\n".join(f'  "{name}": {value}' for name, value in fields.items()) + "\n}\n").encode()
@@ -107,15 +121,20 @@ def decode(data: bytes, find: Callable[[str], Game]) -> Replay:
 
     `find` gives the game of a name, or raises BadSetup.
     """
-    try:
-        replay = msgspec.json.decode(data, type=Replay)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise BadSave(f"this is not a replay, or it is damaged: {error}") from None
+    replay = parse(data)
     try:
         fold(find(replay.game), replay)
     except BadSetup as error:
         raise BadSave(str(error)) from None
     return replay
+
+
+def parse(data: bytes) -> Replay:
+    """The replay in a file's bytes as it is written there, not played through; BadSave if it is none."""
+    try:
+        return msgspec.json.decode(data, type=Replay)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise BadSave(f"this is not a replay, or it is damaged: {error}") from None
 
 
 def digest(state: State) -> str:

@@ -1,0 +1,206 @@
+"""Fair shuffles: what a commitment binds, what a seed is made of, and what `wolfden verify` says about a file."""
+
+from __future__ import annotations
+
+import contextlib
+import io
+import json
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from wolfden import registry
+from wolfden.cli import main
+from wolfden.engine.replay import Record, Replay, decode, encode, parse, start
+from wolfden.server import fair
+from wolfden.terminal.match import bot_move, next_seat
+
+GULAG = registry.game("gulag")
+SECRET = bytes(range(32))
+TABLE = "k3w9-table"
+ENTROPIES = {0: "0" * 32, 3: "f" * 32}
+NAMES = ["Olga", "Boris", "Irina", "Pavel", "Vera"]
+GOLDEN = Path(__file__).parent.parent / "golden" / "gulag-5.json"
+
+
+def played(moves: int = 10_000, **entropies: str) -> Replay:
+    """A game from a table."""
+    given = {int(seat[1:]): entropy for seat, entropy in entropies.items()} or ENTROPIES
+    record = Record(GULAG, start(GULAG, 5, fair.seed(SECRET, TABLE, given), {}))
+    while not record.state.over and len(record.replay.moves) < moves:
+        bot_move(record, next_seat(record))
+    record.replay.names = NAMES
+    record.replay.fair = fair.opened(SECRET, TABLE, given)
+    return record.replay
+
+
+FILE = encode(played())
+
+
+def changed(**fields: Any) -> bytes:
+    return json.dumps({**json.loads(FILE), **fields}).encode()
+
+
+def with_fair(**fields: Any) -> bytes:
+    return changed(fair={**json.loads(FILE)["fair"], **fields})
+
+
+def run(tmp_path: Path, data: bytes, *arguments: str) -> tuple[int, list[str], str]:
+    path = tmp_path / "game.json"
+    path.write_bytes(data)
+    out, err = io.StringIO(), io.StringIO()
+    with contextlib.redirect_stdout(out), contextlib.redirect_stderr(err):
+        status = main(["verify", str(path), *arguments])
+    return status, out.getvalue().splitlines(), err.getvalue()
+
+
+# What a seed is made of
+
+
+seeds = st.tuples(
+    st.binary(min_size=32, max_size=32),
+    st.text(max_size=8),
+    st.dictionaries(st.integers(0, 9), st.text("0123456789abcdef", min_size=32, max_size=32), max_size=5),
+)
+
+
+@given(seeds, seeds)
+def test_other_parts_give_another_seed(one: Any, other: Any) -> None:
+    assert (fair.seed(*one) == fair.seed(*other)) == (one == other)
+    assert (fair.commitment(one[0]) == fair.commitment(other[0])) == (one[0] == other[0])
+    assert 0 <= fair.seed(*one) < 2**256
+
+
+def test_parts_do_not_run_into_each_other() -> None:
+    assert fair.seed(SECRET, 'a",[[0,"', {}) != fair.seed(SECRET, "a", {})
+    assert fair.seed(SECRET, TABLE, {1: "0" * 32}) != fair.seed(SECRET, TABLE, {11: "0" * 32})
+    assert fair.seed(SECRET, TABLE, {0: "a" * 32, 1: "b" * 32}) != fair.seed(SECRET, TABLE, {1: "a" * 32, 0: "b" * 32})
+
+
+def test_seeds_stay_what_they_are() -> None:
+    """Or files of today could not be verified tomorrow."""
+    assert fair.commitment(SECRET) == "4a841f1dce611572a627e455dccacf884ec27a4b76553826b67bd30fd73678e7"
+    assert (
+        f"{fair.seed(SECRET, TABLE, ENTROPIES):x}" == "3acd6056489157c9241c496723d47038f978caafac37229aa54725e981ca4f5a"
+    )
+
+
+def test_secrets_are_new_each_time() -> None:
+    assert len({fair.new_secret() for _ in range(100)}) == 100
+    assert {len(fair.new_secret()) for _ in range(9)} == {32}
+
+
+# Files
+
+
+def test_files_from_a_table_replay_and_stay_as_they_are() -> None:
+    replay = decode(FILE, registry.game)
+    assert replay.fair == fair.opened(SECRET, TABLE, ENTROPIES)
+    assert encode(replay) == FILE
+
+
+def test_older_files_stay_as_they_are() -> None:
+    assert parse(GOLDEN.read_bytes()).fair is None
+    assert encode(parse(GOLDEN.read_bytes())) == GOLDEN.read_bytes()
+
+
+# wolfden verify
+
+
+def test_a_fair_game(tmp_path: Path) -> None:
+    status, lines, err = run(tmp_path, FILE)
+    assert (status, err) == (0, "")
+    assert fair.commitment(SECRET) in lines[0] and lines[0].endswith("before the game?")
+    assert lines[1] == "The game was shuffled by that secret and by what Olga and Pavel put in."
+    assert lines[2].endswith("the end that is written down follows from them.")
+
+
+def test_the_commitment_that_somebody_noted_down(tmp_path: Path) -> None:
+    status, lines, _ = run(tmp_path, FILE, "--commitment", fair.commitment(SECRET).upper())
+    assert status == 0
+    assert lines[0] == "The server committed to its secret before the game, as you noted down."
+    status, lines, _ = run(tmp_path, FILE, "--commitment", fair.commitment(b"another" * 4))
+    assert status == 1
+    assert lines[0] == "The commitment in the file is not the one that you noted down."
+
+
+def test_a_game_that_nobody_put_anything_into(tmp_path: Path) -> None:
+    replay = played()
+    record = Record(GULAG, start(GULAG, 5, fair.seed(SECRET, TABLE, {}), {}))
+    replay.moves, replay.end, replay.seed = [], None, record.replay.seed
+    replay.fair = fair.opened(SECRET, TABLE, {})
+    status, lines, _ = run(tmp_path, encode(replay))
+    assert status == 0
+    assert lines[1] == "The game was shuffled by that secret alone: nobody else put anything in."
+
+
+def test_a_game_that_was_not_finished(tmp_path: Path) -> None:
+    status, lines, _ = run(tmp_path, encode(played(moves=9)))
+    assert status == 0
+    assert lines[2] == "All 9 moves can be made as they are written; the game was not played to its end."
+    assert run(tmp_path, encode(played(moves=1)))[1][2].startswith("The one move can be made as it is written;")
+
+
+def test_a_replay_that_says_nothing_about_its_shuffle(tmp_path: Path) -> None:
+    status, lines, err = run(tmp_path, GOLDEN.read_bytes())
+    assert (status, err) == (3, "")
+    assert lines[0].startswith("The file says nothing about the shuffle")
+    assert lines[1].endswith("the end that is written down follows from them.")
+
+
+@pytest.mark.parametrize(
+    ("data", "says"),
+    [
+        (with_fair(secret="1" * 64), "does not fit the commitment"),
+        (with_fair(commitment="1" * 64), "does not fit the commitment"),
+        (with_fair(table="another"), "not shuffled by that secret"),
+        (with_fair(entropies={"0": "0" * 32}), "not shuffled by that secret"),
+        (with_fair(entropies={"0": "0" * 32, "3": "e" * 32}), "not shuffled by that secret"),
+        (with_fair(entropies={"0": "0" * 32, "5": "f" * 32}), "no seat 5"),
+        (changed(seed="7"), "not shuffled by that secret"),
+        (changed(moves=[]), "does not replay: the moves do not lead to the end"),
+        (changed(end="0" * 32), "does not replay: the moves do not lead to the end"),
+        (changed(names=["Olga"]), "does not replay: 5 seats need as many different names"),
+        (changed(version=99), "does not replay: this was played by version 99"),
+        (changed(options={"nope": 1}), "does not replay: "),
+    ],
+)
+def test_what_does_not_fit_is_said(tmp_path: Path, data: bytes, says: str) -> None:
+    status, lines, err = run(tmp_path, data)
+    assert (status, err) == (1, "")
+    assert any(says in line for line in lines), lines
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        b"",
+        b"{}",
+        changed(game="chess"),
+        with_fair(secret="abc"),
+        with_fair(secret="g" * 64),
+        with_fair(entropies={"0": "zz"}),
+        with_fair(entropies={"-1": "0" * 32}),
+        with_fair(entropies={str(seat): "0" * 32 for seat in range(11)}),
+        with_fair(table="x" * 1000),
+        with_fair(extra=1),
+    ],
+)
+def test_what_is_no_replay_is_bad_input(tmp_path: Path, data: bytes) -> None:
+    status, lines, err = run(tmp_path, data)
+    assert (status, lines) == (2, [])
+    assert err.startswith("wolfden: ") and err.count("\n") == 1
+
+
+def test_names_of_a_damaged_file_are_not_printed(tmp_path: Path) -> None:
+    _, lines, _ = run(tmp_path, changed(names=["\x1b[2J", "B", "C", "D", "E"]))
+    assert "\x1b" not in "".join(lines)
+
+
+def test_findings_are_plain_values() -> None:
+    findings = fair.verify(GULAG, parse(FILE))
+    assert [finding["fits"] for finding in msgspec.to_builtins(findings)] == [True, True, True]
