@@ -155,10 +155,15 @@ def chronicle(state: State) -> tuple[Told, ...]:
     """Everything that anybody was told, in order; NotYet before the game is over."""
     if not state.over:
         raise NotYet("what others were told is shown only when the game is over")
+    return told(state)
+
+
+def told(state: State, since: int = 0) -> tuple[Told, ...]:
+    """The events from that one on, each with its audience. Nobody but their audience may see them."""
     everyone = first(state.seats)
     return tuple(
         Told(None if has(entry[0], SPECTATORS) else members(entry[0] & everyone), build(entry[1], entry[2:]))
-        for entry in state.log
+        for entry in state.log[since:]
     )
 
 

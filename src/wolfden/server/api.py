@@ -108,13 +108,15 @@ class Mine(msgspec.Struct, frozen=True):
 
 
 class Scene(msgspec.Struct, frozen=True):
-    """A replay after one move: whose, what these eyes were told of it, and what they see then."""
+    """A replay after one move: what these eyes were told of it, what they see then, and whose it was if they know."""
 
     by: int | None
     said: bool
     events: tuple[Any, ...]
     view: Any
-    views: tuple[Any, ...] | None = None  # every seat's, for the all-seeing
+    # For the all-seeing: every seat's view, and who was told each of the events (none: everybody).
+    views: tuple[Any, ...] | None = None
+    to: tuple[tuple[int, ...] | None, ...] | None = None
 
 
 class Story(msgspec.Struct, frozen=True):

@@ -1,0 +1,163 @@
+"""A replay to look at, scene by scene, through some eyes: what a seat or the public was told and saw, or all of it.
+
+A scene is there only if these eyes noticed something, and says who moved only if they could know: else the scenes
+of a game that still runs would count what others do in secret.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from wolfden import registry
+from wolfden.engine.common import Said
+from wolfden.engine.errors import BadSave, NoSuchSeat, NotYet
+from wolfden.engine.game import Game
+from wolfden.engine.replay import Move, Replay, parse, states, told
+from wolfden.engine.state import State
+from wolfden.engine.view import View
+from wolfden.engine.words import name
+from wolfden.server.api import Scene, Story
+from wolfden.server.messages import Ending
+from wolfden.server.sheet import printed
+
+PUBLIC = "public"
+ALL = "all"
+
+LARGEST_FILE = 1024 * 1024
+MOST_MOVES = 5000
+LARGEST_STORY = 16 * 1024 * 1024
+
+
+def story(data: bytes, eyes: str, opened: bool | None = None) -> bytes:
+    """The story of a replay, as JSON; a WolfdenError says why it is not told.
+
+    `opened` says whether everything may be seen; by default, as soon as the game is over. What a single seat saw
+    is told in any case: ask for it only for whoever may know it.
+    """
+    replay = _read(data)
+    game = _own_game(replay.game)
+    seat = _seat(eyes, replay.seats)
+    scenes: list[msgspec.Raw] = []
+    size = 0
+    teller: AllSeeing | Onlooker = AllSeeing() if eyes == ALL else Onlooker(seat)
+    for state, move in zip(states(game, replay), [None, *replay.moves], strict=True):
+        scene = teller.scene(state, move)
+        if scene is None:
+            continue
+        scenes.append(msgspec.Raw(msgspec.json.encode(scene)))
+        size += len(scenes[-1])
+        if size > LARGEST_STORY:
+            raise BadSave("this game is too long to be shown")
+    if opened is None:
+        opened = state.over
+    if eyes == ALL and not opened:
+        raise NotYet("everything is shown only when the game is over")
+    return msgspec.json.encode(
+        Story(
+            sheet=printed(game).digest,
+            game=game.name,
+            title=game.title,
+            seats=replay.seats,
+            names=tuple(replay.names or (name(seat, None).capitalize() for seat in range(replay.seats))),
+            options=replay.options,
+            eyes=eyes,
+            scenes=tuple(scenes),  # type: ignore[arg-type]  # encoded already
+            end=ending(game, state, replay.seed if opened else None),
+        )
+    )
+
+
+def ending(game: Game, state: State, seed: str | None) -> Ending | None:
+    """How a game ended, if it has; the seed is given where everything may be seen."""
+    if not state.over:
+        return None
+    outcome = state.outcome()
+    return Ending(
+        winners=outcome.winners,
+        scores=outcome.scores,
+        reason=outcome.reason,
+        sides=game.sides(state) if game.sides is not None and seed is not None else None,
+        review=state.review() if seed is not None else None,
+        seed=seed,
+    )
+
+
+class AllSeeing:
+    """Sees every move, everything told to anybody, and what each seat sees."""
+
+    def __init__(self) -> None:
+        self.heard = 0
+
+    def scene(self, state: State, move: Move | None) -> Scene:
+        news = told(state, self.heard)
+        self.heard += len(news)
+        return Scene(
+            by=None if move is None else _mover(move),
+            said=_is_said(move),
+            events=tuple(one.event for one in news),
+            view=state.view(None),
+            to=tuple(one.to for one in news),
+            views=tuple(state.view(seat) for seat in range(state.seats)),
+        )
+
+
+class Onlooker:
+    """Sees what one seat, or the public, sees."""
+
+    def __init__(self, seat: int | None) -> None:
+        self.seat = seat
+        self.heard = 0
+        self.view: View | None = None
+
+    def scene(self, state: State, move: Move | None) -> Scene | None:
+        """What a move made these eyes see; None if they noticed nothing."""
+        news = told(state, self.heard)
+        self.heard += len(news)
+        events = tuple(one.event for one in news if one.to is None or self.seat in one.to)
+        before, view = self.view, state.view(self.seat)
+        self.view = view
+        if before is None or move is None:
+            return Scene(by=None, said=False, events=events, view=view)
+        mine = self.seat == _mover(move)
+        if not (events or mine or view != before):
+            return None
+        speaker = next((event.seat for event in events if isinstance(event, Said)), None)
+        if _is_said(move):
+            return Scene(by=self.seat if mine else speaker, said=mine or speaker is not None, events=events, view=view)
+        known = mine or before.actors == (_mover(move),) or set(before.actors) - set(view.actors) == {_mover(move)}
+        return Scene(by=_mover(move) if known else None, said=False, events=events, view=view)
+
+
+def _read(data: bytes) -> Replay:
+    """A file that somebody brought along; it is not too large to be looked at."""
+    if len(data) > LARGEST_FILE:
+        raise BadSave(f"a replay to be shown has at most {LARGEST_FILE} bytes")
+    replay = parse(data)
+    if len(replay.moves) > MOST_MOVES:
+        raise BadSave(f"a replay to be shown has at most {MOST_MOVES} moves")
+    return replay
+
+
+def _own_game(name: str) -> Game:
+    """A file never makes the server load a module from elsewhere."""
+    if name not in registry.games():
+        raise BadSave(f"there is no game called {name!r} here")
+    return registry.game(name)
+
+
+def _seat(eyes: str, seats: int) -> int | None:
+    """The seat whose eyes these are; None for the public and the all-seeing."""
+    if eyes in (PUBLIC, ALL):
+        return None
+    if not (eyes.isascii() and eyes.isdigit() and len(eyes) <= 2 and int(eyes) < seats):
+        raise NoSuchSeat(f"eyes are {PUBLIC!r}, {ALL!r} or a seat from 0 to {seats - 1}")
+    return int(eyes)
+
+
+def _mover(move: Move) -> int:
+    assert isinstance(move[0], int)  # it has been made
+    return move[0]
+
+
+def _is_said(move: Move | None) -> bool:
+    return move is not None and move[1] == "say"
