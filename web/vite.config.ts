@@ -11,6 +11,7 @@ export default defineConfig({
     emptyOutDir: true,
     assetsInlineLimit: 0, // the server's policy allows no inline anything
     target: "es2022",
+    cssTarget: ["chrome123", "firefox120", "safari17.5"],
   },
   server: { proxy: { "/api": server, "/ws": { target: server, ws: true } } },
   test: {
