@@ -1,0 +1,185 @@
+"""The page's types, made from ours: `python -m wolfden.server.types` writes them to web/src/wire.
+
+Everything comes from the JSON Schema of the Python types, so that page and server cannot drift; a test fails when
+the written files are not what this makes. An enumeration becomes named constants and their type.
+"""
+
+from __future__ import annotations
+
+import enum
+import sys
+import typing
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from wolfden.engine import view
+from wolfden.engine.game import ENGINE_TERMS, Game
+from wolfden.engine.terms import Event, Reason, Term
+from wolfden.registry import game, games
+from wolfden.server import api, messages
+
+WHERE = Path("web/src/wire")
+HEAD = "// Made by `python -m wolfden.server.types` from the Python types. Do not edit.\n"
+PLAIN = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean", "null": "null"}
+REF = "{name}"
+
+Schema = dict[str, Any]
+
+
+class Module:
+    """One file of types: what it is made of, and the files whose types it takes over."""
+
+    def __init__(self, name: str, roots: Iterable[Any], unions: dict[str, tuple[Any, ...]], *given: Module) -> None:
+        self.name = name
+        members = [member for union in unions.values() for member in union]
+        refs, parts = msgspec.json.schema_components([*members, *roots], ref_template=REF)
+        self.parts = {_identifier(key): part for key, part in parts.items()}
+        called = iter([_type(ref) for ref in refs])
+        self.unions = {union: [next(called) for _ in of] for union, of in unions.items()}
+        if taken := self.parts.keys() & self.unions.keys():
+            raise TypeError(f"in {name}, the page needs these names for something else: {', '.join(sorted(taken))}")
+        kinds = msgspec.inspect.multi_type_info([*members, *roots])
+        self.enums = {_called(cls, self.parts): cls for cls in _enums(kinds)}
+        self.given = {name: module for module in given for name in module.own}
+        self.own: list[str] = [name for name in self.parts if name not in self.given]
+
+    def text(self) -> str:
+        """The whole file."""
+        blocks = [HEAD.rstrip("\n"), *self.imports()]
+        blocks += [self.enum(name) if name in self.enums else self.struct(name) for name in self.own]
+        blocks += [_union(name, members) for name, members in self.unions.items()]
+        return "\n\n".join(block for block in blocks if block) + "\n"
+
+    def imports(self) -> Iterator[str]:
+        taken = sorted(name for name in self.parts if name in self.given)
+        for module in dict.fromkeys(self.given[name] for name in taken):
+            names = ", ".join(name for name in taken if self.given[name] is module)
+            yield f'import type {{ {names} }} from "./{module.name}";'
+
+    def enum(self, name: str) -> str:
+        members = ", ".join(f"{member.name}: {member.value}" for member in self.enums[name])
+        constants = f"export const {name} = {{ {members} }} as const;"
+        return f"{_doc(self.parts[name])}{constants}\nexport type {name} = (typeof {name})[keyof typeof {name}];"
+
+    def struct(self, name: str) -> str:
+        part = self.parts[name]
+        if "properties" not in part:
+            return f"{_doc(part)}export type {name} = {_type(part)};"
+        required = set(part.get("required", ()))
+        lines = [
+            f"  {field}{'' if field in required else '?'}: {_type(schema)};"
+            for field, schema in part["properties"].items()
+        ]
+        return "\n".join([f"{_doc(part)}export interface {name} {{", *lines, "}"])
+
+
+def modules() -> tuple[Module, ...]:
+    """All files: the table's messages, the engine's own terms, what goes over HTTP, and every game."""
+    talk = Module(
+        "messages", [], {"Request": typing.get_args(messages.Request), "Answer": typing.get_args(messages.Answer)}
+    )
+    own = Module("engine", [view.View], _kinds(ENGINE_TERMS))
+    http = Module("api", [value for value in vars(api).values() if _declared(value, api)], {}, talk)
+    return (talk, own, http, *(_game(game(name), own) for name in games()))
+
+
+def _game(one: Game, engine: Module) -> Module:
+    """The types of a game: what is done, said and told, and what is seen."""
+    unions = {"Action": tuple(one.space.firsts), "Remark": tuple(one.remark_space.firsts), **_kinds(one.terms.values())}
+    seen = {name: (typing.get_type_hints(of)["return"],) for name, of in (("View", one.view), ("Review", one.review))}
+    return Module(one.name, [], unions | seen, engine)
+
+
+def _kinds(terms: Iterable[type[Term]]) -> dict[str, tuple[Any, ...]]:
+    terms = tuple(terms)
+    return {kind.__name__: tuple(term for term in terms if issubclass(term, kind)) for kind in (Event, Reason)}
+
+
+def _declared(value: Any, module: Any) -> bool:
+    return isinstance(value, type) and issubclass(value, msgspec.Struct) and value.__module__ == module.__name__
+
+
+def _enums(types: Iterable[msgspec.inspect.Type]) -> Iterator[type[enum.Enum]]:
+    """Every enumeration in these types, or in what they are made of."""
+    seen: set[type] = set()
+    waiting: list[Any] = list(types)
+    while waiting:
+        kind = waiting.pop()
+        if isinstance(kind, msgspec.inspect.EnumType):
+            yield kind.cls
+        elif isinstance(kind, msgspec.inspect.StructType):
+            if kind.cls not in seen:
+                seen.add(kind.cls)
+                waiting += [field.type for field in kind.fields]
+        elif isinstance(kind, msgspec.inspect.UnionType):
+            waiting += kind.types
+        elif isinstance(kind, msgspec.inspect.TupleType):
+            waiting += kind.item_types
+        elif isinstance(kind, msgspec.inspect.DictType):
+            waiting += (kind.key_type, kind.value_type)
+        elif isinstance(kind, msgspec.inspect.Metadata):
+            waiting.append(kind.type)
+        elif isinstance(item := getattr(kind, "item_type", None), msgspec.inspect.Type):
+            waiting.append(item)
+
+
+def _type(schema: Schema) -> str:
+    """A schema as a TypeScript type."""
+    if "$ref" in schema:
+        return _identifier(schema["$ref"])
+    if "enum" in schema:
+        return " | ".join(msgspec.json.encode(value).decode() for value in schema["enum"])
+    if "anyOf" in schema:
+        return " | ".join(dict.fromkeys(_type(one) for one in schema["anyOf"]))
+    kind = schema.get("type")
+    if isinstance(kind, list):
+        return " | ".join(_type({**schema, "type": one}) for one in kind)
+    if kind == "array":
+        return _array(schema)
+    if kind == "object":
+        return f"Record<string, {_type(schema.get('additionalProperties', {}))}>"
+    return PLAIN[kind] if kind else "unknown"
+
+
+def _array(schema: Schema) -> str:
+    if "prefixItems" in schema:
+        return f"[{', '.join(_type(item) for item in schema['prefixItems'])}]"
+    item = _type(schema.get("items") or {})
+    return f"({item})[]" if " | " in item else f"{item}[]"
+
+
+def _identifier(key: str) -> str:
+    """A type's name; where a game has two of one name, the schema gives both in full: the module is kept."""
+    *path, name = key.split(".")
+    return f"{path[-1].capitalize()}{name}" if path else name
+
+
+def _called(cls: type[enum.Enum], parts: dict[str, Schema]) -> str:
+    return cls.__name__ if cls.__name__ in parts else _identifier(f"{cls.__module__}.{cls.__name__}")
+
+
+def _union(name: str, members: list[str]) -> str:
+    if not members:
+        return f"export type {name} = never;"
+    line = f"export type {name} = {' | '.join(members)};"
+    return line if len(line) <= 120 else "\n  | ".join([f"export type {name} =", *members]) + ";"
+
+
+def _doc(schema: Schema) -> str:
+    """The first paragraph of a docstring, as a comment."""
+    about = schema.get("description", "").split("\n\n")[0]
+    return f"/** {' '.join(about.split())} */\n" if about else ""
+
+
+def main() -> None:
+    where = Path(sys.argv[1]) if len(sys.argv) > 1 else WHERE
+    where.mkdir(parents=True, exist_ok=True)
+    for module in modules():
+        (where / f"{module.name}.ts").write_text(module.text(), "utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,58 @@
+"""The page's types are what the Python types say."""
+
+from __future__ import annotations
+
+import enum
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from wolfden.server.types import Module, modules
+
+WIRE = Path(__file__).parent.parent / "web" / "src" / "wire"
+
+
+def test_the_written_types_have_not_drifted() -> None:
+    made = {f"{module.name}.ts": module.text() for module in modules()}
+    written = {path.name: path.read_text("utf-8") for path in WIRE.glob("*.ts")}
+    assert written == made, "run: python -m wolfden.server.types"
+
+
+class Colour(enum.IntEnum):
+    RED = 0
+    BLUE = 1
+
+
+class Dot(msgspec.Struct, tag="Dot", tag_field="is"):
+    """A dot.
+
+    And more about it.
+    """
+
+    at: tuple[int, int]
+    colours: tuple[Colour, ...]
+    name: str | None = None
+
+
+class Line(msgspec.Struct, tag="Line", tag_field="is"):
+    ends: list[Dot | None]
+    marks: dict[str, float]
+    other: Any
+
+
+def test_structs_unions_and_enumerations_become_types() -> None:
+    assert Module("shapes", [], {"Shape": (Dot, Line)}).text().split("\n\n")[1:] == [
+        '/** A dot. */\nexport interface Dot {\n  is: "Dot";\n  at: [number, number];\n  colours: Colour[];\n'
+        "  name?: string | null;\n}",
+        "export const Colour = { RED: 0, BLUE: 1 } as const;\n"
+        "export type Colour = (typeof Colour)[keyof typeof Colour];",
+        'export interface Line {\n  is: "Line";\n  ends: (Dot | null)[];\n  marks: Record<string, number>;\n'
+        "  other: unknown;\n}",
+        "export type Shape = Dot | Line;\n",
+    ]
+
+
+def test_what_another_file_has_is_taken_from_there() -> None:
+    dots = Module("dots", [Dot], {})
+    assert 'import type { Colour, Dot } from "./dots";' in Module("lines", [Line], {}, dots).text()

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { address, parse, type Route } from "./route";
+
+const routes: [string, Route][] = [
+  ["/", { page: "home" }],
+  ["/join", { page: "join", code: "" }],
+  ["/join/red-fox", { page: "join", code: "red-fox" }],
+  ["/t/a%2Fb", { page: "table", table: "a/b" }],
+  ["/move#0123", { page: "move", code: "0123" }],
+  ["/replay", { page: "replay", table: null, scene: null }],
+  ["/replay/abc#12", { page: "replay", table: "abc", scene: 12 }],
+  ["/rules/gulag", { page: "rules", game: "gulag" }],
+];
+
+test.each(routes)("%s", (at, route) => {
+  const [path = "", hash = ""] = at.split("#");
+  expect(parse(path, hash)).toEqual(route);
+  expect(address(route)).toBe(at);
+});
+
+test.each(["/t", "/rules", "/t/a/b", "/somewhere", "/move/code"])("%s is nowhere", (path) => {
+  expect(parse(path)).toEqual({ page: "nowhere" });
+});
+
+test("a broken escape is taken as it stands", () => {
+  expect(parse("/join/%E0%A4%A")).toEqual({ page: "join", code: "%E0%A4%A" });
+});
+
+test("a moment that is no number is none", () => {
+  expect(parse("/replay/abc", "#12x")).toEqual({ page: "replay", table: "abc", scene: null });
+});

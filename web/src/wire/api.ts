@@ -1,0 +1,113 @@
+// Made by `python -m wolfden.server.types` from the Python types. Do not edit.
+
+import type { Ending } from "./messages";
+
+/** A game on the home page: GET /api/games gives a list of them. */
+export interface GameCard {
+  name: string;
+  title: string;
+  about: string;
+  fewest: number;
+  most: number;
+  minutes: [number, number];
+  options: OptionCard[];
+  bots: string[];
+}
+
+/** An option of a game; the first value is the default. */
+export interface OptionCard {
+  name: string;
+  about: string;
+  values: (boolean | number | string)[];
+}
+
+/** A field of a term: `kind` is seat, seats, number, bool, choice or named; `of` names a list in words.values. */
+export interface TermField {
+  name: string;
+  kind: string;
+  of?: string | null;
+}
+
+/** All about a game that never changes during one: GET /api/sheets/{digest}, immutable, made once for its data. */
+export interface Sheet {
+  game: string;
+  title: string;
+  version: number;
+  fewest: number;
+  most: number;
+  actions: unknown[];
+  remarks: unknown[];
+  terms: Record<string, TermField[]>;
+  choices: Record<string, Record<string, string>>;
+  words: Record<string, unknown>;
+  help: string;
+  bots: string[];
+  data?: unknown | null;
+}
+
+/** POST /api/tables. `play_now`: start at once, with bots in the other seats. */
+export interface NewTable {
+  game: string;
+  name: string;
+  seats?: number | null;
+  options?: Record<string, boolean | number | string>;
+  tempo?: string;
+  chat?: boolean;
+  review?: boolean;
+  play_now?: boolean;
+  bot?: string | null;
+  data?: Record<string, unknown> | null;
+  entropy?: string | null;
+}
+
+/** POST /api/join with an invite code (a free seat, or watch), or a one-time code (that very seat). */
+export interface Join {
+  code: string;
+  name?: string | null;
+  watch?: boolean;
+}
+
+/** The answer to both; the seat's token comes in an HttpOnly cookie of its own. */
+export interface Joined {
+  table: string;
+  seat: number | null;
+  phase: string;
+}
+
+/** A table at which this browser has a seat: GET /api/mine gives a list of them. */
+export interface Mine {
+  table: string;
+  game: string;
+  title: string;
+  seat: number;
+  names: string[];
+  phase: string;
+  your_turn: boolean;
+}
+
+/** A replay after one move: whose, what these eyes were told of it, and what they see then. */
+export interface Scene {
+  by: number | null;
+  said: boolean;
+  events: unknown[];
+  view: unknown;
+  views?: unknown[] | null;
+}
+
+/** A replay to look at, through some eyes: GET /api/tables/{table}/story?eyes=, POST /api/story?eyes=. */
+export interface Story {
+  sheet: string;
+  game: string;
+  title: string;
+  seats: number;
+  names: string[];
+  options: Record<string, boolean | number | string>;
+  eyes: string;
+  scenes: Scene[];
+  end: Ending | null;
+}
+
+/** Any refusal over HTTP: a sentence for people. */
+export interface Wrong {
+  error: string;
+}

@@ -1,0 +1,249 @@
+// Made by `python -m wolfden.server.types` from the Python types. Do not edit.
+
+import type { AlreadyChosen, EmptyChain, GameOver, JustSaid, Limit, MoveEnds, NoSuchAction, NotPossible, NotSayable, NotYourTurn, Said, Unfinished, WholeMove } from "./engine";
+
+export interface AppointWorker {
+  is: "AppointWorker";
+  seat: number;
+}
+
+export interface AppointSupervisor {
+  is: "AppointSupervisor";
+  seat: number;
+}
+
+export interface Play {
+  is: "Play";
+  card: Card;
+}
+
+/** The two task cards. */
+export const Card = { STRIKE: 0, WORK: 1 } as const;
+export type Card = (typeof Card)[keyof typeof Card];
+
+export interface OrderSwap {
+  is: "OrderSwap";
+  seat: number;
+}
+
+export interface LetBe {
+  is: "LetBe";
+}
+
+export interface IAm {
+  is: "IAm";
+  loyalty: Loyalty;
+}
+
+/** The two colours of worker cards. */
+export const Loyalty = { BLACK: 0, RED: 1 } as const;
+export type Loyalty = (typeof Loyalty)[keyof typeof Loyalty];
+
+export interface ISaw {
+  is: "ISaw";
+  seat: number;
+  loyalty: Loyalty;
+}
+
+export interface IThink {
+  is: "IThink";
+  seat: number;
+  loyalty: Loyalty;
+}
+
+export interface IPlayed {
+  is: "IPlayed";
+  turn: number;
+  card: Card;
+}
+
+/** To one seat: its own card, and the card it drew and passed to its right. */
+export interface Dealt {
+  is: "Dealt";
+  loyalty: Loyalty;
+  neighbour: number;
+  seen: Loyalty;
+}
+
+/** The lot has chosen the first commissar. */
+export interface Opened {
+  is: "Opened";
+  commissar: number;
+}
+
+/** The commissar has named two workers and a supervisor. */
+export interface Appointed {
+  is: "Appointed";
+  turn: number;
+  commissar: number;
+  workers: number[];
+  supervisor: number;
+}
+
+/** To one worker: the card they put down. */
+export interface Played {
+  is: "Played";
+  turn: number;
+  card: Card;
+}
+
+/** The supervisor has ordered a worker to swap cards. */
+export interface Ordered {
+  is: "Ordered";
+  supervisor: number;
+  worker: number;
+}
+
+/** The supervisor has ordered nobody. */
+export interface LeftAlone {
+  is: "LeftAlone";
+  supervisor: number;
+}
+
+/** The two cards were shuffled and turned up. */
+export interface Inspected {
+  is: "Inspected";
+  turn: number;
+  work: number;
+}
+
+/** The last turn is over, and all worker cards are shown. */
+export interface Revealed {
+  is: "Revealed";
+  red: number[];
+  black: number[];
+}
+
+/** The commissar cannot be named. */
+export interface NotThemself {
+  is: "NotThemself";
+}
+
+/** Three different people are needed. */
+export interface AlreadyNamed {
+  is: "AlreadyNamed";
+  seat: number;
+}
+
+/** Nobody sits there. */
+export interface NoSuchPlayer {
+  is: "NoSuchPlayer";
+}
+
+/** Too many of those named last turn. */
+export interface NotTrusted {
+  is: "NotTrusted";
+  seat: number;
+  most: number;
+}
+
+/** Only the two workers can be ordered to swap. */
+export interface NotWorking {
+  is: "NotWorking";
+  seat: number;
+}
+
+/** More than twice as much work as reds: red wins. */
+export interface AheadOfPlan {
+  is: "AheadOfPlan";
+  work: number;
+  red: number;
+}
+
+/** Less than twice as much work as reds: black wins. */
+export interface Abandoned {
+  is: "Abandoned";
+  work: number;
+  red: number;
+}
+
+/** Exactly twice as much work as reds: the smaller side wins. */
+export interface OnPlan {
+  is: "OnPlan";
+  work: number;
+  red: number;
+  minority: Loyalty;
+}
+
+/** Exactly twice as much work as reds, and the sides are equal: nobody wins. */
+export interface Late {
+  is: "Late";
+  work: number;
+  red: number;
+}
+
+/** One seat's knowledge. The neighbour is the one whose card it drew and passed on. */
+export interface GulagView {
+  seat: number | null;
+  actors: number[];
+  held: number[];
+  over: boolean;
+  loyalty: Loyalty | null;
+  neighbour: number | null;
+  neighbour_loyalty: Loyalty | null;
+  phase: Phase;
+  turn: number;
+  commissar: number;
+  workers: number[];
+  supervisor: number | null;
+  own: Card | null;
+  work: number;
+  past: PastTurn[];
+  red: number[] | null;
+}
+
+/** Where in the turn the table is. */
+export const Phase = { APPOINTING: 0, TASK: 1, SUPERVISION: 2, OVER: 3 } as const;
+export type Phase = (typeof Phase)[keyof typeof Phase];
+
+/** A finished turn, and one's own card in it: as chosen, before any swap. */
+export interface PastTurn {
+  commissar: number;
+  workers: number[];
+  supervisor: number;
+  ordered: number | null;
+  work: number;
+  own: Card | null;
+}
+
+/** Everything, once the game is over: who was red, what lay unseen, and every card as it was chosen. */
+export interface GulagReview {
+  red: number[];
+  red_discarded: number;
+  black_discarded: number;
+  turns: PastTurn[];
+  strikers: number[][];
+}
+
+export type Action = AppointWorker | AppointSupervisor | Play | OrderSwap | LetBe;
+
+export type Remark = IAm | ISaw | IThink | IPlayed;
+
+export type Event = Said | Dealt | Opened | Appointed | Played | Ordered | LeftAlone | Inspected | Revealed;
+
+export type Reason =
+  | Limit
+  | GameOver
+  | NotYourTurn
+  | AlreadyChosen
+  | NoSuchAction
+  | NotPossible
+  | EmptyChain
+  | Unfinished
+  | MoveEnds
+  | WholeMove
+  | NotSayable
+  | JustSaid
+  | NotThemself
+  | AlreadyNamed
+  | NoSuchPlayer
+  | NotTrusted
+  | NotWorking
+  | AheadOfPlan
+  | Abandoned
+  | OnPlan
+  | Late;
+
+export type View = GulagView;
+
+export type Review = GulagReview;

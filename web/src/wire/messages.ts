@@ -1,0 +1,298 @@
+// Made by `python -m wolfden.server.types` from the Python types. Do not edit.
+
+/** The first frame. Without a token the cookie counts; without either, one is a spectator. */
+export interface Hello {
+  ask: "hello";
+  token?: string | null;
+  n?: number | null;
+  heard?: number;
+  chat?: number;
+}
+
+/** Make a whole move. `at` is the `n` one decided by: if one's decision has changed since, it is stale. */
+export interface Move {
+  ask: "move";
+  id: string;
+  at: number;
+  actions: number[];
+}
+
+/** Make a typed remark. */
+export interface Say {
+  ask: "say";
+  id: string;
+  remark: number;
+}
+
+/** What could be chosen next, and would be seen, after these choices? Nothing changes. */
+export interface Draft {
+  ask: "draft";
+  id: string;
+  at: number;
+  prefix: number[];
+}
+
+/** Why can the last of these choices not be made? */
+export interface Why {
+  ask: "why";
+  id: string;
+  actions: number[];
+}
+
+/** Free words to the table, where it allows them. */
+export interface Chat {
+  ask: "chat";
+  id: string;
+  text: string;
+}
+
+/** Keep these private notes, and whatever the page marks, with the seat. */
+export interface Notes {
+  ask: "notes";
+  id: string;
+  text: string;
+}
+
+/** Be called that; a colour of the page's palette if one likes. */
+export interface Rename {
+  ask: "rename";
+  id: string;
+  name: string;
+  colour?: number | null;
+}
+
+/** The host, in the lobby: number of seats, options, tempo, chat, review. What is left out stays. */
+export interface Arrange {
+  ask: "arrange";
+  id: string;
+  seats?: number | null;
+  options?: Record<string, boolean | number | string> | null;
+  tempo?: string | null;
+  chat?: boolean | null;
+  review?: boolean | null;
+}
+
+/** The host: put a bot of that strength into an empty seat; None empties it again. */
+export interface SeatBot {
+  ask: "seatbot";
+  id: string;
+  seat: number;
+  bot: string | null;
+}
+
+/** In the lobby: ready to start, with entropy (hex) of one's own for the shuffle. */
+export interface Ready {
+  ask: "ready";
+  id: string;
+  entropy: string;
+}
+
+/** The host: start the game. Empty seats go to bots. */
+export interface Start {
+  ask: "start";
+  id: string;
+}
+
+/** Let a bot of that strength play one's seat until one takes it back. */
+export interface HandOver {
+  ask: "handover";
+  id: string;
+  bot: string;
+}
+
+/** Play one's seat oneself again. */
+export interface TakeBack {
+  ask: "takeback";
+  id: string;
+}
+
+/** The host: a one-time code with which a friend takes a seat that no person has. */
+export interface Give {
+  ask: "give";
+  id: string;
+  seat: number;
+}
+
+/** A one-time code that brings one's own seat to another device. */
+export interface MoveSeat {
+  ask: "moveseat";
+  id: string;
+}
+
+/** Give one's seat up for good: it is empty in the lobby, and a bot's in a game. */
+export interface Leave {
+  ask: "leave";
+  id: string;
+}
+
+/** Wish to end the game here, or no longer; it ends when all people at the table wish it. */
+export interface Agree {
+  ask: "agree";
+  id: string;
+  end: boolean;
+}
+
+/** The host: stop the clocks and all play, or go on. */
+export interface Pause {
+  ask: "pause";
+  id: string;
+  on: boolean;
+}
+
+/** The host: close the table. */
+export interface Close {
+  ask: "close";
+  id: string;
+}
+
+/** After the end: a new table with the same seats; asked again, the same one. */
+export interface Rematch {
+  ask: "rematch";
+  id: string;
+}
+
+/** The answer to Hello: which table, and whose eyes one has (no seat: a spectator's). */
+export interface Welcome {
+  tell: "welcome";
+  table: string;
+  game: string;
+  title: string;
+  sheet: string;
+  seat: number | null;
+  notes?: string;
+}
+
+/** All that is the table's and not the game's. Sent whole whenever something of it changed. */
+export interface Room {
+  tell: "room";
+  phase: string;
+  seats: Person[];
+  host: number | null;
+  options: Record<string, boolean | number | string>;
+  tempo: string;
+  chat: boolean;
+  review: boolean;
+  commitment: string;
+  code?: string | null;
+  ended?: string | null;
+  rematch?: string | null;
+  spectators?: number;
+}
+
+/** Who has a seat: a person, a bot, or nobody yet. A person may let a bot play for them. */
+export interface Person {
+  name: string;
+  colour: number;
+  person: boolean;
+  bot: string | null;
+  here: boolean;
+  ready: boolean;
+  end: boolean;
+}
+
+/** When each awaited seat's time is over, and what time it is now; a seat without a deadline has none. */
+export interface Clock {
+  tell: "clock";
+  now: number;
+  deadlines: (number | null)[];
+}
+
+/** What one's eyes see now, and the events since `since` (0: all of them). */
+export interface Position {
+  tell: "position";
+  n: number;
+  since: number;
+  events: unknown[];
+  view: unknown;
+  actions: number[];
+  remarks: number[];
+  end?: Ending | null;
+}
+
+/** How the game ended. The review and the shuffle's seed are there where the table allows review. */
+export interface Ending {
+  winners: number[];
+  scores: number[];
+  reason: unknown;
+  sides: string[] | null;
+  review: unknown | null;
+  seed: string | null;
+}
+
+/** The answer to Draft; `whole` if the choices make a move already, and there is nothing to choose. */
+export interface Drafted {
+  tell: "drafted";
+  id: string;
+  actions: number[];
+  view: unknown;
+  whole?: boolean;
+}
+
+/** What was asked is done, and kept. */
+export interface Done {
+  tell: "done";
+  id: string;
+}
+
+/** What was asked is not done. The engine's reason, where it was the game that refused; a sentence in any case. */
+export interface Refused {
+  tell: "refused";
+  id: string | null;
+  text: string;
+  reason?: unknown | null;
+  stale?: boolean;
+}
+
+/** The answer to Give and MoveSeat: a code that works once, and until then. */
+export interface Code {
+  tell: "code";
+  id: string;
+  code: string;
+  until: number;
+}
+
+/** Lines of chat since the line `since`. */
+export interface Chatted {
+  tell: "chatted";
+  since: number;
+  lines: Line[];
+}
+
+/** A line of chat. */
+export interface Line {
+  at: number;
+  seat: number;
+  text: string;
+}
+
+/** The last frame: why the server closes this socket, and whether coming back makes sense. */
+export interface Bye {
+  tell: "bye";
+  text: string;
+  again: boolean;
+}
+
+export type Request =
+  | Hello
+  | Move
+  | Say
+  | Draft
+  | Why
+  | Chat
+  | Notes
+  | Rename
+  | Arrange
+  | SeatBot
+  | Ready
+  | Start
+  | HandOver
+  | TakeBack
+  | Give
+  | MoveSeat
+  | Leave
+  | Agree
+  | Pause
+  | Close
+  | Rematch;
+
+export type Answer = Welcome | Room | Clock | Position | Drafted | Done | Refused | Code | Chatted | Bye;
