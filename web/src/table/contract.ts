@@ -4,7 +4,8 @@
  * Nothing here knows a rule. A piece shows what is in a view and a journal, and offers the choices it is given.
  */
 import type { Component } from "svelte";
-import type { Ending, Line, Room, Sheet } from "../wire";
+import type { Sheet } from "../wire/api";
+import type { Ending, Line, Room } from "../wire/messages";
 
 /** An action, remark, event or reason, as it comes over the wire: `is` names it, the rest are its fields. */
 export interface Term {
@@ -78,7 +79,15 @@ export interface Group {
   title: string;
   short?: string; // under the title; else the whole sentence
   seat?: Place; // tapping that place is choosing it, too
-  weight?: "calm" | "strong"; // strong: cannot be overlooked, e.g. "I suspect!"
+  icon?: string; // one of the face's icons
+  weight?: "card" | "strong"; // a card to play; or a thing that must not be overlooked, e.g. "I suspect!"
+}
+
+/** Something small that goes from one place at the table to another when an event is told. */
+export interface Motion {
+  from: Place | "centre";
+  to: Place | "centre";
+  icon: string;
 }
 
 /** Somebody at the table without a seat. */
@@ -102,7 +111,11 @@ export interface GameFace {
   Centre: Component<TableProps>;
   /** What somebody is known to have or be, at their place. */
   SeatBadge: Component<TableProps & { who: Place }>;
-  /** Your secrets; the frame lays the cover over them. */
+  /** The game's small pictures, by name. */
+  Icon?: Component<{ name: string }>;
+  /** What somebody wears on the head: a commissar's cap, a wolf's face. */
+  Hat?: Component<TableProps & { who: Place }>;
+  /** Your secrets; face down while covered. */
   Secrets: Component<TableProps>;
   /** More about the table than fits on it: past turns, claims, clues in a table. */
   Sheet?: Component<TableProps>;
@@ -122,6 +135,8 @@ export interface GameFace {
   chapter?: (event: Term, p: TableProps) => string | null;
   /** Events that only this seat is told. */
   secret: (event: Term) => boolean;
+  /** What moves on the table when an event is told; nothing does where less motion is wanted. */
+  motion?: (event: Term, p: TableProps) => readonly Motion[];
   /** Points line by line, where the game counts points. */
   lines?: (p: TableProps, end: Ending) => readonly ScoreLine[];
 }
