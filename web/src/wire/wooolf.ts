@@ -315,10 +315,11 @@ export interface WooolfView {
 export const Phase = { TURNS: 0, EARLY_SUSPICION: 1, FINAL_SUSPICION: 2, OVER: 3 } as const;
 export type Phase = (typeof Phase)[keyof typeof Phase];
 
-/** Somebody's two cards, and whom they play with them. */
+/** Somebody's two cards, whom they play with them, and whom they look for with each pointer. */
 export interface Hand {
   cards: [Card, Card];
   character: Character;
+  targets: Character[];
 }
 
 /** A character card. */

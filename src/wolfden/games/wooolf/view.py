@@ -87,10 +87,11 @@ class Answer(msgspec.Struct, frozen=True):
 
 
 class Hand(msgspec.Struct, frozen=True):
-    """Somebody's two cards, and whom they play with them."""
+    """Somebody's two cards, whom they play with them, and whom they look for with each pointer."""
 
     cards: tuple[Card, Card]
     character: Character
+    targets: Annotated[tuple[Character, ...], Meta(max_length=2)]
 
 
 class Suspicion(msgspec.Struct, frozen=True):
@@ -180,7 +181,8 @@ def card(number: int) -> Card:
 
 def hand(cards: tuple[int, ...], player: int) -> Hand:
     low, high = cards[2 * player : 2 * player + 2]
-    return Hand((card(low), card(high)), Character(character_of(low, high)))
+    played = Character(character_of(low, high))
+    return Hand((card(low), card(high)), played, tuple(Character(sought) for sought in COMPONENTS.targets[played]))
 
 
 def suspicion(pointers: tuple[int, ...], seat: int) -> Suspicion | None:

@@ -1,0 +1,142 @@
+/**
+ * What the frame of the table (pages/Table.svelte) and the pieces of a game may rely on.
+ *
+ * Nothing here knows a rule. A piece shows what is in a view and a journal, and offers the choices it is given.
+ */
+import type { Component } from "svelte";
+import type { Sheet } from "../wire/api";
+import type { Ending, Line, Room } from "../wire/messages";
+
+/** An action, remark, event or reason, as it comes over the wire: `is` names it, the rest are its fields. */
+export interface Term {
+  readonly is: string;
+  readonly [field: string]: TermValue;
+}
+export type TermValue = string | number | boolean | null | readonly number[];
+
+/** What every game's view has; a game's own pieces know the rest of it. */
+export interface View {
+  readonly seat: number | null;
+  readonly actors: readonly number[];
+  readonly held: readonly number[];
+  readonly over: boolean;
+}
+
+/** A place at the table: a seat, or by name somebody who has none (the mute player of Wooolf!!). */
+export type Place = number | string;
+
+/** What every piece gets. While a move is put together, `view` and `actions` are those of the draft. */
+export interface TableProps {
+  sheet: Sheet;
+  room: Room;
+  seat: number | null; // whose eyes; none: a spectator's
+  view: View;
+  events: readonly Term[]; // the whole journal of these eyes
+  names: readonly string[];
+  actions: readonly number[];
+  remarks: readonly number[];
+  say: (value: Term) => string; // the sentence of a term, with everybody's name in it
+  choose: (action: number) => void; // the next choice: goes on drafting, or makes the move
+  prefix: readonly number[]; // what has been chosen so far
+  sending: boolean; // a move is on its way, and nothing can be chosen
+  views?: readonly View[] | undefined; // every seat's, for the all-seeing
+  replay: boolean; // looking back: nothing can be chosen
+  covered: boolean; // secrets are face down
+}
+
+/** `table/Ring.svelte`: people around the table. */
+export interface RingProps extends TableProps {
+  face: GameFace;
+  chat?: readonly Line[]; // lines of those who are not muted; the newest is shown as a speech bubble for a while
+}
+
+/** `table/Choices.svelte`: what you may do. */
+export interface ChoicesProps extends TableProps {
+  face: GameFace;
+  whole: boolean; // the choices so far make a move: it waits to be sent
+  back: () => void; // drop the last choice
+  send: () => void; // send a whole move
+  why: (action: number) => Promise<string>; // why the action, after the choices so far, cannot be chosen
+}
+
+/** `table/Log.svelte`: the journal in sentences. */
+export interface LogProps extends TableProps {
+  face: GameFace;
+}
+
+/** `pages/End.svelte`: a part of the table's page once the game is over, and of the last scene of a replay. */
+export interface EndProps extends TableProps {
+  face: GameFace;
+  end: Ending;
+  rematch?: (() => void) | undefined; // none: one cannot ask for it
+  replayAt?: string | undefined; // address of the replay page, where there is one
+  fileAt?: string | undefined; // address of the replay file
+}
+
+/** How a choice is shown: under which heading, how short it can be said there, and whom one can tap instead. */
+export interface Group {
+  key: string; // choices of one key stand together
+  title: string;
+  short?: string; // under the title; else the whole sentence
+  seat?: Place; // tapping that place is choosing it, too
+  icon?: string; // one of the face's icons
+  weight?: "card" | "strong"; // a card to play; or a thing that must not be overlooked, e.g. "I suspect!"
+}
+
+/** Something small that goes from one place at the table to another when an event is told. */
+export interface Motion {
+  from: Place | "centre";
+  to: Place | "centre";
+  icon: string;
+}
+
+/** Somebody at the table without a seat. */
+export interface Guest {
+  place: string;
+  name: string;
+  after: number; // sits after that seat, clockwise
+}
+
+/** A line of the score sheet: `what` in words, `points` for one seat; a total at the end of each part. */
+export interface ScoreLine {
+  part: string; // e.g. "Round 1"
+  seat: number;
+  what: string;
+  points: number;
+}
+
+/** A game's own pieces. `src/games/index.ts` gives the face of a game, the generic one if it has none. */
+export interface GameFace {
+  /** What lies in the middle of the table. */
+  Centre: Component<TableProps>;
+  /** What somebody is known to have or be, at their place. */
+  SeatBadge: Component<TableProps & { who: Place }>;
+  /** The game's small pictures, by name. */
+  Icon?: Component<{ name: string }>;
+  /** What somebody wears on the head: a commissar's cap, a wolf's face. */
+  Hat?: Component<TableProps & { who: Place }>;
+  /** Your secrets; face down while covered. */
+  Secrets: Component<TableProps>;
+  /** More about the table than fits on it: past turns, claims, clues in a table. */
+  Sheet?: Component<TableProps>;
+  /** Everything revealed, at the end. */
+  Review?: Component<TableProps & { end: Ending }>;
+  /** What is happening now, in one sentence. */
+  now: (p: TableProps) => string;
+  /** How an action is shown among the choices. */
+  group: (action: Term, p: TableProps) => Group;
+  /** How a remark is shown among those that can be made. */
+  remark?: (remark: Term, p: TableProps) => Group;
+  /** Choices that one might expect here, shown greyed out when they are not there, with "why can't I?". */
+  expected?: (p: TableProps) => readonly number[];
+  /** Who is at the table without a seat. */
+  guests?: (p: TableProps) => readonly Guest[];
+  /** The heading of the part of the log that begins with this event: a turn, a round. */
+  chapter?: (event: Term, p: TableProps) => string | null;
+  /** Events that only this seat is told. */
+  secret: (event: Term) => boolean;
+  /** What moves on the table when an event is told; nothing does where less motion is wanted. */
+  motion?: (event: Term, p: TableProps) => readonly Motion[];
+  /** Points line by line, where the game counts points. */
+  lines?: (p: TableProps, end: Ending) => readonly ScoreLine[];
+}
