@@ -20,9 +20,10 @@ from wolfden import registry
 from wolfden.bots import seating
 from wolfden.engine import options
 from wolfden.engine.chance import SEED_BITS
-from wolfden.engine.errors import BadSave, BadSetup, NoSuchSeat, WolfdenError
+from wolfden.engine.data import with_text
+from wolfden.engine.errors import BadData, BadSave, BadSetup, NoSuchSeat, WolfdenError
 from wolfden.engine.game import Game
-from wolfden.engine.replay import Record, Replay, decode, encode, fold, parse, seed_of, start
+from wolfden.engine.replay import Record, Replay, decode, encode, fold, parse, seed_of, start, with_its_data
 from wolfden.lab.plan import Plan
 from wolfden.lab.report import HEADINGS, Report, rows, summary
 from wolfden.lab.simulate import check_size
@@ -71,6 +72,9 @@ Seed = Annotated[str | None, Parameter(help="a number; the same one deals the sa
 Options = Annotated[
     tuple[str, ...], Parameter(help="name=value, as listed by `wolfden games`", negative="", show_default=False)
 ]
+Data = Annotated[
+    Path | None, Parameter(help="a TOML file with numbers of your own; begin with a copy of `wolfden data GAME`")
+]
 Json = Annotated[bool, Parameter(help="for programs", negative="", show_default=False)]
 Pause = Annotated[
     bool, Parameter(help="stop after each thing that happens, so that you can speak", negative="", show_default=False)
@@ -104,12 +108,13 @@ def play(
     bots: Annotated[str | None, Parameter(help=BOTS.format("other seats"), completer=complete_bots)] = None,
     seed: Seed = None,
     option: Options = (),
+    data: Data = None,
     save: Annotated[Path | None, Parameter(help="a new file that keeps the game after every move")] = None,
     name: Annotated[str, Parameter(help="what you are called")] = "You",
     pause: Pause = False,
 ) -> int:
     """Play a game against bots."""
-    rules = registry.game(game)
+    rules = read_game(game, data)
     number = secrets.randbits(SEED_BITS) if seed is None else seed_of(seed)
     replay = start(rules, rules.seats[0] if seats is None else seats, number, read_options(rules, option))
     check_seat(replay, seat)
@@ -143,6 +148,7 @@ def simulate(
     bots: Annotated[str | None, Parameter(help=BOTS.format("seats"), completer=complete_bots)] = None,
     seed: Seed = None,
     option: Options = (),
+    data: Data = None,
     jobs: Annotated[int | None, Parameter(help="processes that share the work (default: one for each core)")] = None,
     json: Json = False,
 ) -> int:
@@ -152,14 +158,14 @@ def simulate(
     Bots see what their seat knows, and talk. Where all are random nobody listens, so their games are played
     without talk inside the engine: the same odds, many times as fast.
     """
-    rules = registry.game(game)
+    rules = read_game(game, data)
     jobs = check_size(games, jobs)
     chosen = read_options(rules, option)
     count = rules.seats[0] if seats is None else seats
     number = secrets.randbits(SHORT_SEED_BITS) if seed is None else seed_of(seed)
     settled = rules.table(count, dict(chosen)).options
     names = tuple(seating.dealt(seating.chosen(rules, bots, count), count))
-    plan = Plan(game=game, options=dict(settled), bots=names, seed=number, games=games)
+    plan = Plan(game=game, options=dict(settled), bots=names, seed=number, games=games, data=rules.data)
     with progress(games) as update:
         report = run_simulation(plan, jobs, update)
     show_simulation(rules, report, json)
@@ -239,6 +245,15 @@ def rules(game: GameName, /) -> None:
     Screen().markdown(registry.game(game).help)
 
 
+@app.command(name="data")
+def data_file(game: GameName, /) -> None:
+    """Print the numbers of a game: the file that --data takes a changed copy of."""
+    rules = registry.game(game)
+    if rules.source is None:
+        raise BadSetup(f"{rules.title} has no data that could be replaced")
+    Screen().raw([rules.source.text.rstrip()])
+
+
 @app.command
 def check(
     game: GameName,
@@ -246,12 +261,13 @@ def check(
     *,
     games: Annotated[int, Parameter(help="games for each number of players and each option")] = 3,
     seed: Annotated[str, Parameter(help="a number: the same one makes the same games")] = "0",
+    data: Data = None,
     json: Json = False,
 ) -> int:
     """Hold a game against the laws that every game must keep."""
     from wolfden.engine.conformance import check as run
 
-    rules = registry.game(game)
+    rules = read_game(game, data)
     if games < 1:
         raise BadSetup(f"it takes at least one game, not {games}")
     screen = Screen()
@@ -264,6 +280,18 @@ def check(
     for law, broken in found.items():
         screen.line(f"broken  {law}: {'; '.join(broken)}" if broken else f"ok      {law}", "bold red" if broken else "")
     return 1 if report.broken else 0
+
+
+def read_game(name: str, data: Path | None) -> Game:
+    """A game by its name, with the data in a file if there is one."""
+    found = registry.game(name)
+    if data is None:
+        return found
+    try:
+        text = files.read(data).decode("utf-8")
+    except UnicodeDecodeError as error:
+        raise BadData(f"{data}: this is no text: {error}") from None
+    return with_text(found, text, str(data))
 
 
 def read_options(rules: Game, texts: Sequence[str]) -> dict[str, Any]:
@@ -299,7 +327,7 @@ def read_replay(file: Path, module: str | None) -> tuple[Game, Replay]:
         replay = decode(data, find)
     except BadSave as error:
         raise BadSave(f"{file}: {error}") from None
-    return find(replay.game), replay
+    return with_its_data(find(replay.game), replay), replay
 
 
 def finder(module: str | None) -> Callable[[str], Game]:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import importlib
 import pkgutil
+from collections.abc import Mapping
+from typing import Any
 
 from wolfden.engine.errors import BadSetup
 from wolfden.engine.game import Game
@@ -17,8 +19,8 @@ def games() -> tuple[str, ...]:
     return tuple(sorted(module.name for module in pkgutil.iter_modules(FOLDER) if module.ispkg))
 
 
-def game(name: str) -> Game:
-    """A game by its name, or by the dotted name of a module of yours that has it as GAME."""
+def game(name: str, data: Mapping[str, Any] | None = None) -> Game:
+    """A game by its name, or by the dotted name of a module of yours that has it as GAME; with your data, if any."""
     if name in games():
         module = importlib.import_module(f"wolfden.games.{name}")
     elif "." in name and all(part.isidentifier() for part in name.split(".")):
@@ -31,4 +33,4 @@ def game(name: str) -> Game:
     found = getattr(module, "GAME", None)
     if not isinstance(found, Game):
         raise BadSetup(f"the module {name!r} has no GAME")
-    return found
+    return found if data is None else found.with_data(data)

@@ -44,7 +44,12 @@ class BadSetup(WolfdenError):
 
 
 class BadData(WolfdenError):
-    """A data file (words, cards, maps) that does not hold what it should."""
+    """Data (words, cards, maps) that is not what it should be; `path` has the keys and indices that lead to it."""
+
+    def __init__(self, message: str, path: tuple[str | int, ...] = ()) -> None:
+        where = "".join(f"[{part}]" if isinstance(part, int) else f".{part}" for part in path).removeprefix(".")
+        super().__init__(f"{where}: {message}" if where else message)
+        self.path = path
 
 
 class BadSave(WolfdenError):

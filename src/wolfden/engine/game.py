@@ -12,6 +12,7 @@ from wolfden.engine.bits import MAX_SEATS
 from wolfden.engine.bot import Bot
 from wolfden.engine.chance import Chance, Stream
 from wolfden.engine.checks import check_seed, whole
+from wolfden.engine.data import Source, Tables
 from wolfden.engine.errors import BadSetup
 from wolfden.engine.sight import Sight
 from wolfden.engine.state import State, Table
@@ -62,6 +63,9 @@ class Game:
         show_review: Callable[[Any, Words, Names], Sequence[str]] | None = None,
         colours: Mapping[str, str] | None = None,
         score_range: Callable[[int], tuple[float, float]] = lambda seats: (-1.0, 1.0),
+        components: Any = None,
+        named: Mapping[str, Sequence[str]] | None = None,
+        source: Source | None = None,
     ) -> None:
         self.name = name
         self.title = title
@@ -88,10 +92,14 @@ class Game:
         self.help = help
         self.about = about  # the game in one line, for whoever looks for one to play
         self.minutes = minutes  # how long a game takes people, from and to
+        self.components = components  # what a state takes from the game's data, as a plain typed value
+        self.source = source  # where they come from, if others can take their place
+        self.data: Tables | None = None  # all of the data, where it is not the default
+        self.fingerprint = ""  # of the data, where it can be replaced
         self.tables: dict[int, Table] = {}
         self.terms = {term.__name__: term for term in (*ENGINE_TERMS, *events, *reasons)}
         spoken = [*self.space.firsts, *self.remark_space.firsts, *self.terms.values()]
-        self.words = Words(words, spoken)
+        self.words = Words(words, spoken, named)
         if seats.stop - 1 > MAX_SEATS:
             raise BadSetup(f"a game has at most {MAX_SEATS} seats")
         if reserved := {"self", "seats", "seed"} & self.options.keys():
@@ -121,6 +129,17 @@ class Game:
         if not given:
             self.tables[seats] = table
         return table
+
+    def with_data(self, data: Mapping[str, Any] | None) -> Game:
+        """The game with other data: tables by name, of which those that are missing stay as they come (None: all).
+
+        BadData says what does not fit, and where; BadSetup if there is nothing to replace.
+        """
+        if self.source is not None:
+            return self.source.game(data)
+        if data is None:
+            return self
+        raise BadSetup(f"{self.title} has no data that could be replaced")
 
     def load(self, saved: bytes) -> State:
         """The state that `save` made these bytes of; BadSave if it did not."""

@@ -4,6 +4,7 @@ A seat or a member of an enumeration is one-hot, a yes or no one number, a bound
 be None begins with a flag, as does each place of a tuple of varying length; a struct or a tuple of fixed
 length is its parts in order. A tuple marked `extra={"set": True}` is a set, several-hot; any other keeps its
 order, place by place. Chosen actions (`held`) are several-hot: which ones, not how often or in which order.
+A thing that the game's data names is one-hot. What a game's data has fixed (`extra={"constant": True}`) is left out.
 What is absent is all zeros. Seats take as many numbers as the game's largest table has, so that one layout
 serves tables of every size.
 """
@@ -230,7 +231,8 @@ class Layout:
 
     def of_struct(self, struct: type[msgspec.Struct], name: str) -> Fields:
         hints = typing.get_type_hints(struct, include_extras=True)
-        codes = [(f".{field}", self.of(hints[field], (), f"{name}.{field}")) for field in struct.__struct_fields__]
+        told = [field for field in struct.__struct_fields__ if not _constant(hints[field])]
+        codes = [(f".{field}", self.of(hints[field], (), f"{name}.{field}")) for field in told]
         return Fields(name, f"a {struct.__name__}", codes)
 
     def of(self, hint: Any, notes: tuple[Meta, ...], name: str) -> Code:
@@ -265,6 +267,8 @@ class Layout:
         if low is None or high is None:
             missing = "lower" if low is None else "upper"
             raise TypeError(f"{name} has no {missing} bound: annotate it with Meta(ge=, le=)")
+        if named := _extra(notes, "named"):
+            return OneHot(name, range(int(low), int(high) + 1), str(named))
         return Scaled(name, int(low), int(high))
 
     def of_tuple(self, elements: tuple[Any, ...], notes: tuple[Meta, ...], name: str) -> Code:
@@ -287,8 +291,12 @@ class Layout:
         return Places(name, most, each)
 
 
-def _extra(notes: tuple[Meta, ...], key: str) -> bool:
-    return any(note.extra and note.extra.get(key) for note in notes)
+def _extra(notes: tuple[Meta, ...], key: str) -> Any:
+    return next((note.extra[key] for note in notes if note.extra and note.extra.get(key)), None)
+
+
+def _constant(hint: Any) -> bool:
+    return bool(_extra(tuple(note for note in typing.get_args(hint) if isinstance(note, Meta)), "constant"))
 
 
 @cache

@@ -11,7 +11,7 @@ from msgspec import Meta
 
 from wolfden.engine.bits import MAX_SEATS, SPECTATORS, first, has, members
 from wolfden.engine.checks import check_seed
-from wolfden.engine.errors import BadSave, BadSetup, NotYet, WolfdenError
+from wolfden.engine.errors import BadData, BadSave, BadSetup, NotYet, WolfdenError
 from wolfden.engine.state import State
 from wolfden.engine.terms import Event, build
 
@@ -42,8 +42,8 @@ class Replay(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     """How a game began, its accepted moves, and the digest of its last state once it is over.
 
     A move is `[seat, [actions]]` or `[seat, "say", remark]`. The names of the seats, whose game it is (`you`) and
-    the `bots` that go round the other seats are for those who show it and play on; `data` is kept for games with
-    data of their own. Files from a table say how the seed came about (`fair`).
+    the `bots` that go round the other seats are for those who show it and play on. `data` has all of the game's data
+    where it is not the default. Files from a table say how the seed came about (`fair`).
     """
 
     game: str
@@ -51,7 +51,7 @@ class Replay(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     seats: Number
     seed: str
     options: dict[str, bool | int | str]
-    data: None = None
+    data: dict[str, Any] | None = None
     names: list[str] | None = None
     you: Number | None = None
     bots: list[str] | None = None
@@ -71,9 +71,9 @@ class Record:
     """A game under way and its replay, which it owns: what the state accepts is written down, and nothing else."""
 
     def __init__(self, game: Game, replay: Replay) -> None:
-        self.game = game
+        self.game = with_its_data(game, replay)
         self.replay = replay
-        self.state = fold(game, replay)
+        self.state = fold(self.game, replay)
 
     def act(self, seat: int, actions: Sequence[int]) -> None:
         """Make one whole move; IllegalAction if it is not legal, or not whole."""
@@ -91,7 +91,23 @@ def start(game: Game, seats: int, seed: int, options: Mapping[str, Any]) -> Repl
     """The replay of a game that has no moves yet; BadSetup if there is no such game."""
     check_seed(seed)
     settled = game.table(seats, dict(options)).options
-    return Replay(game=game.name, version=game.version, seats=seats, seed=str(seed), options=dict(settled), moves=[])
+    return Replay(
+        game=game.name,
+        version=game.version,
+        seats=seats,
+        seed=str(seed),
+        options=dict(settled),
+        data=game.data,
+        moves=[],
+    )
+
+
+def with_its_data(game: Game, replay: Replay) -> Game:
+    """The game with the data that the replay was played with; BadSave if there is no such game."""
+    try:
+        return game.with_data(replay.data)
+    except (BadSetup, BadData) as error:
+        raise BadSave(str(error)) from None
 
 
 def states(game: Game, replay: Replay) -> Iterator[State]:
@@ -173,6 +189,7 @@ def _run(game: Game, replay: Replay) -> Iterator[State]:
         raise BadSave(f"this is a replay of {replay.game!r}, not of {game.name!r}")
     if replay.version != game.version:
         raise BadSave(f"this was played by version {replay.version} of {game.name}; here is version {game.version}")
+    game = with_its_data(game, replay)
     game.table(replay.seats, replay.options)  # first: `new` takes options by name, and a file may name anything
     state = game.new(replay.seats, seed_of(replay.seed), **replay.options)
     _check_people(replay)

@@ -1,7 +1,8 @@
 """Saves: a whole state as bytes and back.
 
 The game's own fields are found on the state itself, so a save cannot forget one. They are plain values:
-whole numbers, booleans, strings, None, and lists or tuples of these. A checksum tells a damaged save.
+whole numbers, booleans, strings, None, and lists or tuples of these. The game's components are not saved, only
+that they were the same. A checksum tells a damaged save.
 """
 
 from __future__ import annotations
@@ -24,7 +25,9 @@ FORMAT = 1
 
 def own_fields(state: State) -> list[str]:
     """The names of the fields that a game added to the engine's, ascending."""
-    return sorted(_fields(state) - _fields(State(state.table)))
+    names = sorted(_fields(state) - _fields(State(state.table)))
+    components = state.table.game.components
+    return names if components is None else [name for name in names if getattr(state, name) is not components]
 
 
 def _fields(state: State) -> set[str]:
@@ -35,8 +38,10 @@ def _fields(state: State) -> set[str]:
 def dump(state: State) -> bytes:
     """The state as bytes; the same state always gives the same bytes."""
     game = state.table.game
+    data = {"data": game.fingerprint} if game.source is not None else {}
     body = msgspec.json.encode(
         {
+            **data,
             "format": FORMAT,
             "game": game.name,
             "version": game.version,
@@ -70,6 +75,8 @@ def load(game: Game, saved: bytes) -> State:
     parts = msgspec.json.decode(body)
     if parts["format"] != FORMAT or parts["game"] != game.name:
         raise BadSave(f"this is a saved game of {parts['game']}, not of {game.name}")
+    if parts.get("data", "") != game.fingerprint:
+        raise BadSave(f"this game of {game.name} was saved with other data than is played with here")
     steps = {step.name: step for step in game.steps}
     terms = game.terms
     state: State = game.state(game.table(parts["seats"], parts["options"]))

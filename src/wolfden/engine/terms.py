@@ -1,7 +1,8 @@
 """The typed vocabulary of a game: actions, remarks, events and reasons are small frozen values.
 
 Every field of a term is a whole number underneath, so that rules, logs and saves can carry plain integers:
-a seat, a bounded number, a yes or no, one of an `IntEnum`, or a set of seats packed into bits.
+a seat, a bounded number, a yes or no, one of an `IntEnum`, a set of seats packed into bits, or one of the things
+that a game's data names: `Annotated[int, Meta(ge=0, lt=50, extra={"named": "Card"})]`.
 """
 
 from __future__ import annotations
@@ -62,12 +63,14 @@ class Field(msgspec.Struct, frozen=True):
     NUMBER: ClassVar = "number"
     BOOL: ClassVar = "bool"
     CHOICE: ClassVar = "choice"
+    NAMED: ClassVar = "named"
 
     name: str
     kind: str
     low: int
     high: int | None
     choices: type[enum.IntEnum] | None = None
+    named: str = ""  # which of the lists of names in the game's data
 
     def maker(self) -> Callable[[int], object]:
         """What makes the typed value out of a plain number."""
@@ -94,6 +97,7 @@ def _field(name: str, hint: Any) -> Field:
     low: Any = 0
     high: Any = None
     seat = False
+    named = ""
     if typing.get_origin(hint) is Annotated:
         hint, *notes = typing.get_args(hint)
         for note in notes:
@@ -102,12 +106,15 @@ def _field(name: str, hint: Any) -> Field:
                 high = note.le if note.le is not None else high
                 high = note.lt - 1 if note.lt is not None else high
                 seat = seat or bool(note.extra and note.extra.get("seat"))
+                named = named or str((note.extra or {}).get("named", ""))
     if typing.get_origin(hint) is tuple:
         return Field(name, Field.SEATS, 0, None)
     if hint is bool:
         return Field(name, Field.BOOL, 0, 1)
     if isinstance(hint, type) and issubclass(hint, enum.IntEnum):
         return Field(name, Field.CHOICE, min(hint), max(hint), hint)
+    if hint is int and named:
+        return Field(name, Field.NAMED, low, high, named=named)
     if hint is int:
         return Field(name, Field.SEAT if seat else Field.NUMBER, low, high)
     raise TypeError(f"the field {name!r} of a term must be a whole number underneath, not {hint!r}")

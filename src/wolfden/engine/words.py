@@ -2,14 +2,14 @@
 
 A word list is TOML: under any heading, the name of a term and its sentence, with the term's fields in braces;
 or a table whose `by` names a field and whose other keys are its values; under `[values.NameOfEnum]`, what to
-call the members of an enumeration.
+call the members of an enumeration. What the things in a game's data are called, the data says.
 """
 
 from __future__ import annotations
 
 import string
 import tomllib
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from importlib.resources import files
 from typing import Any
 
@@ -42,8 +42,11 @@ def load(package: str, language: str = "en") -> dict[str, Any]:
 class Words:
     """The sentences of one game."""
 
-    def __init__(self, entries: dict[str, Any], terms: Iterable[type[Term]]) -> None:
+    def __init__(
+        self, entries: dict[str, Any], terms: Iterable[type[Term]], named: Mapping[str, Sequence[str]] | None = None
+    ) -> None:
         self.entries = entries
+        self.named = named or {}
         for term in terms:
             self._check(term)
 
@@ -62,11 +65,18 @@ class Words:
         called: str = self.entries["values"][type(member).__name__][member.name.lower()]
         return called
 
+    def thing(self, kind: str, number: int) -> str:
+        """What a thing of the game's data is called; terms have room for more of them than there are."""
+        called = self.named[kind]
+        return called[number] if number < len(called) else f"{kind.lower()} {number}"
+
     def _word(self, field: Field, value: Any, names: Names | None) -> str:
         if field.kind == Field.SEAT:
             return name(value, names)
         if field.kind == Field.SEATS:
             return listing([name(seat, names) for seat in value])
+        if field.kind == Field.NAMED:
+            return self.thing(field.named, value)
         return self.value(value) if field.kind == Field.CHOICE else str(value)
 
     def _check(self, term: type[Term]) -> None:
@@ -86,12 +96,23 @@ class Words:
         for field in fields(term):
             if field.choices is not None:
                 self._check_values(field.choices)
+            if field.kind == Field.NAMED:
+                self._check_named(term, field)
 
     def _check_values(self, choices: Any) -> None:
         called = self.entries["values"].get(choices.__name__, {})
         for member in choices:
             if member.name.lower() not in called:
                 raise BadData(f"the word list does not say what to call {choices.__name__}.{member.name}")
+
+    def _check_named(self, term: type[Term], field: Field) -> None:
+        if field.named not in self.named:
+            raise BadData(f"{term.__name__}.{field.name} is a {field.named}, but the game names no such things")
+        called = self.named[field.named]
+        if field.high is not None and len(called) > field.high + 1:
+            raise BadData(f"there are {len(called)} things of the kind {field.named}, but room for {field.high + 1}")
+        if len(set(called)) < len(called):
+            raise BadData(f"two things of the kind {field.named} have the same name")
 
 
 def _key(field: Field, value: Any) -> str:

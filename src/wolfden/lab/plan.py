@@ -18,7 +18,7 @@ from wolfden.engine.state import State
 class Plan(msgspec.Struct, frozen=True):
     """Games by number, from 0: each depends on the plan and its number alone, whoever plays it and when.
 
-    `bots` has a name for each seat; `game` is the name it is found by.
+    `bots` has a name for each seat; `game` is the name it is found by, `data` its data where not the default.
     """
 
     game: str
@@ -26,11 +26,12 @@ class Plan(msgspec.Struct, frozen=True):
     bots: tuple[str, ...]
     seed: int
     games: int
+    data: dict[str, Any] | None = None
 
 
 def player(plan: Plan) -> Callable[[int], State]:
     """A function that plays the game of a number to its end."""
-    game = registry.game(plan.game)
+    game = registry.game(plan.game, plan.data)
     seats = len(plan.bots)
 
     def random_game(number: int) -> State:

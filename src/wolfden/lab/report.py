@@ -21,6 +21,7 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
     game: str
     version: int
     options: dict[str, Any]
+    data: dict[str, Any] | None
     bots: tuple[str, ...]
     seed: str
     planned: int
@@ -45,6 +46,7 @@ def report(plan: Plan, version: int, tally: Tally, jobs: int, seconds: float) ->
         game=plan.game,
         version=version,
         options=plan.options,
+        data=plan.data,
         bots=plan.bots,
         seed=str(plan.seed),
         planned=plan.games,

@@ -30,7 +30,7 @@ class LabTrouble(WolfdenError):
 def work(plan: Plan, take: Take, give: Give) -> None:
     """Take blocks of games until there are none left, and give back what came of each."""
     play = player(plan)
-    sides = registry.game(plan.game).sides
+    sides = registry.game(plan.game, plan.data).sides
     size = 1
     while block := take(size):
         began = time.perf_counter()

@@ -22,7 +22,7 @@ def read(path: Path) -> bytes:
     except (OSError, ValueError) as error:
         raise FileTrouble(f"cannot read {path}: {_why(error)}") from None
     if len(data) > LARGEST:
-        raise FileTrouble(f"cannot read {path}: it is too large for a replay")
+        raise FileTrouble(f"cannot read {path}: it is too large")
     return data
 
 

@@ -1,0 +1,110 @@
+"""Data of a game: tables in a file of its own that anybody can replace by theirs.
+
+A game whose numbers can be replaced has a function that makes a `Game` of its components and a `Source` that knows
+the file of the default ones. What does not fit is refused with BadData, which says where.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Callable, Mapping
+from functools import lru_cache
+from hashlib import blake2b
+from typing import TYPE_CHECKING, Any, TypeVar
+
+import msgspec
+
+from wolfden.engine.errors import BadData
+from wolfden.engine.toml import Path, line_of
+from wolfden.engine.words import read
+
+if TYPE_CHECKING:
+    from wolfden.engine.game import Game
+
+T = TypeVar("T")
+
+Tables = dict[str, Any]
+
+MOST_KEPT = 16  # games with other data that are remembered
+
+
+class Source:
+    """Where the components of a game come from: its own file, or somebody's tables."""
+
+    def __init__(
+        self, package: str, file: str, components: Callable[[Tables], Any], make: Callable[[Any], Game]
+    ) -> None:
+        self.file = file
+        self.text = read(package, file)
+        self.components = components  # checks tables and makes what `make` takes
+        self.make = make
+        self.tables = parse(self.text, file)
+        self.made = lru_cache(MOST_KEPT)(self._made)
+
+    def game(self, data: Mapping[str, Any] | None) -> Game:
+        """The game with these tables; those that are missing, or None for all of them, are the default ones."""
+        plain = _plain(self.tables if data is None else {**self.tables, **_plain(data)})
+        return self.made(_spelled(plain))
+
+    def default(self) -> Game:
+        """The game as it comes; BadData names the line of its file that is wrong."""
+        return with_lines(lambda: self.game(None), self.text, self.file)
+
+    def _made(self, spelled: bytes) -> Game:
+        tables = msgspec.json.decode(spelled)
+        game = self.make(self.components(tables))
+        game.data = None if tables == _plain(self.tables) else tables
+        game.fingerprint = blake2b(spelled, digest_size=16).hexdigest()
+        return game
+
+
+def parse(text: str, where: str) -> Tables:
+    """The tables in a TOML text; BadData names the line where it is none."""
+    try:
+        return tomllib.loads(text)
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
+        raise BadData(f"{where}: {error}") from None
+
+
+def with_text(game: Game, text: str, where: str) -> Game:
+    """The game with the tables in a TOML text; BadData names the line that is wrong."""
+    tables = parse(text, where)
+    return with_lines(lambda: game.with_data(tables), text, where)
+
+
+def with_lines(work: Callable[[], T], text: str, where: str) -> T:
+    """Do something with the data in a text; what is wrong with it is said with its line."""
+    try:
+        return work()
+    except BadData as error:
+        line = line_of(text, error.path)
+        raise BadData(f"{where}, line {line}: {error}" if line else f"{where}: {error}") from None
+
+
+def fit(tables: Tables, kind: type[T]) -> T:
+    """The tables as a typed value; BadData says what is missing or of the wrong kind, and where."""
+    try:
+        return msgspec.convert(tables, kind)
+    except msgspec.ValidationError as error:
+        message, _, where = str(error).partition(" - at `$")
+        found = re.findall(r"\.([^.\[\]`]+)|\[(\d+)\]", where)
+        raise BadData(message, tuple(name or int(index) for name, index in found)) from None
+
+
+def _plain(data: Mapping[str, Any]) -> Tables:
+    """A copy as JSON has it: what a replay gives back is the same, and nobody can change it."""
+    try:
+        copy = msgspec.json.decode(msgspec.json.encode(data))
+    except (TypeError, ValueError, RecursionError) as error:
+        raise BadData(f"these are no tables of plain values: {error}") from None
+    if not isinstance(copy, dict):
+        raise BadData("data is a table, with a name for each part of it")
+    return copy
+
+
+def _spelled(plain: Tables) -> bytes:
+    return msgspec.json.encode(plain, order="deterministic")
+
+
+__all__ = ["Path", "Source", "Tables", "fit", "parse", "with_lines", "with_text"]
