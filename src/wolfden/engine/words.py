@@ -45,7 +45,7 @@ class Words:
     def __init__(
         self, entries: dict[str, Any], terms: Iterable[type[Term]], named: Mapping[str, Sequence[str]] | None = None
     ) -> None:
-        self.entries = entries
+        self.entries = {**entries, "values": {**entries.get("values", {}), **(named or {})}}
         self.named = named or {}
         for term in terms:
             self._check(term)
@@ -68,7 +68,7 @@ class Words:
     def thing(self, kind: str, number: int) -> str:
         """What a thing of the game's data is called; terms have room for more of them than there are."""
         called = self.named[kind]
-        return called[number] if number < len(called) else f"{kind.lower()} {number}"
+        return called[number] if number < len(called) else str(number)
 
     def _word(self, field: Field, value: Any, names: Names | None) -> str:
         if field.kind == Field.SEAT:

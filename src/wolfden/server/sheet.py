@@ -62,4 +62,6 @@ def _terms(game: Game) -> list[type[Term]]:
 
 
 def _field(field: Field) -> TermField:
-    return TermField(field.name, field.kind, field.choices.__name__ if field.choices is not None else None)
+    return TermField(
+        field.name, field.kind, field.choices.__name__ if field.choices is not None else field.named or None
+    )

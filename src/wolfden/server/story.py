@@ -12,7 +12,7 @@ from wolfden import registry
 from wolfden.engine.common import Said
 from wolfden.engine.errors import BadSave, NoSuchSeat, NotYet
 from wolfden.engine.game import Game
-from wolfden.engine.replay import Move, Replay, parse, states, told
+from wolfden.engine.replay import Move, Replay, parse, states, told, with_its_data
 from wolfden.engine.state import State
 from wolfden.engine.view import View
 from wolfden.engine.words import name
@@ -35,7 +35,7 @@ def story(data: bytes, eyes: str, opened: bool | None = None) -> bytes:
     is told in any case: ask for it only for whoever may know it.
     """
     replay = _read(data)
-    game = _own_game(replay.game)
+    game = with_its_data(_own_game(replay.game), replay)
     seat = _seat(eyes, replay.seats)
     scenes: list[msgspec.Raw] = []
     size = 0
