@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from wolfden.bots import random
 from wolfden.engine.bot import Bot
-from wolfden.engine.chance import Stream
+from wolfden.engine.chance import Stream, fast
 from wolfden.engine.sight import Sight
 from wolfden.engine.state import State
 
@@ -21,6 +21,18 @@ def take_turn(state: State, seat: int, bot: Bot, stream: Stream) -> None:
             break
         state.say(seat, remarks[0])
     state.chain(seat, compose(sight, seed(stream), bot))
+
+
+def turn(sight: Sight, bot: Bot, number: int, talk: bool = True) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """What a bot says, if it may, and then its whole move, from one sight of its seat and a seed."""
+    stream = fast(number, "turn")
+    words = bot.talk(sight, seed(stream)) if talk else ()
+    said = []
+    for remark in words[:MOST_REMARKS]:
+        if remark in sight.remarks:
+            sight.world.say(sight.seat, remark)
+            said.append(remark)
+    return tuple(said), tuple(compose(sight, seed(stream), bot))
 
 
 def seed(stream: Stream) -> int:

@@ -1,0 +1,138 @@
+"""A worker process: takes jobs from its input, one after the other, and writes each answer to its output.
+
+It holds nothing between two jobs, so it may be killed at any time. It ends when its input does: a server that
+was killed leaves no workers behind.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+import traceback
+from typing import Any, BinaryIO
+
+import msgspec
+
+from wolfden import bots, registry
+from wolfden.bots.turn import turn
+from wolfden.engine.errors import BadSetup, WolfdenError
+from wolfden.server.story import story
+
+LENGTH = 4  # bytes before each frame that say how long it is
+NICE = 5  # the server itself goes first
+
+
+class Play(msgspec.Struct, frozen=True, tag=True):
+    """What does this bot say and do? The sight is that of its seat, saved."""
+
+    game: str
+    data: dict[str, Any] | None
+    sight: bytes
+    seat: int
+    bot: str
+    seed: bytes
+    talk: bool
+
+
+class Tell(msgspec.Struct, frozen=True, tag=True):
+    """What is the story of this replay?"""
+
+    replay: bytes
+    eyes: str
+    opened: bool | None
+
+
+class Played(msgspec.Struct, frozen=True, tag=True):
+    remarks: tuple[int, ...]
+    actions: tuple[int, ...]
+
+
+class Told(msgspec.Struct, frozen=True, tag=True):
+    story: bytes
+
+
+class Refused(msgspec.Struct, frozen=True, tag=True):
+    """A sentence for whoever asked."""
+
+    text: str
+
+
+class Broke(msgspec.Struct, frozen=True, tag=True):
+    """Something is wrong with the program: where, without any of the values it worked on."""
+
+    where: str
+
+
+class Ready(msgspec.Struct, frozen=True, tag=True):
+    """The first answer: everything is loaded."""
+
+
+Job = Play | Tell
+Answer = Played | Told | Refused | Broke | Ready
+
+
+def do(job: Job) -> Answer:
+    """The answer to a job."""
+    try:
+        match job:
+            case Play():
+                return play(job)
+            case Tell():
+                return Told(story(job.replay, job.eyes, job.opened))
+    except WolfdenError as error:
+        return Refused(str(error))
+    except Exception as error:
+        return Broke(_where(error))
+
+
+def play(job: Play) -> Played:
+    """A bot's turn, in the world that it imagines."""
+    if job.data is not None:
+        raise BadSetup("games with data of their own cannot be played here yet")
+    game = registry.game(job.game)
+    sight = game.sight(game.load(job.sight), job.seat)
+    return Played(*turn(sight, bots.bot(game, job.bot), int.from_bytes(job.seed, "big"), job.talk))
+
+
+def _where(error: Exception) -> str:
+    """The kind of an error and the line where it happened. Its message may hold what nobody may read in a log."""
+    frame = traceback.extract_tb(error.__traceback__)[-1]
+    return f"{type(error).__name__} in {frame.name}, {os.path.basename(frame.filename)}:{frame.lineno}"
+
+
+def serve(jobs: BinaryIO, answers: BinaryIO, limit: float) -> None:
+    """Answer until there are no more jobs."""
+    read = msgspec.msgpack.Decoder(Job)
+    for name in registry.games():
+        registry.game(name)
+    _write(answers, Ready())
+    while frame := jobs.read(int.from_bytes(jobs.read(LENGTH), "big")):
+        # Should it never end and the server be gone, the alarm ends the process.
+        signal.setitimer(signal.ITIMER_REAL, limit)
+        answer = do(read.decode(frame))
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        _write(answers, answer)
+
+
+def _write(answers: BinaryIO, answer: Answer) -> None:
+    frame = msgspec.msgpack.encode(answer)
+    answers.write(len(frame).to_bytes(LENGTH, "big") + frame)
+    answers.flush()
+
+
+def main() -> None:
+    """The process: answers have the output for themselves, whatever a bot may print goes to the error stream."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server says when it is over
+    signal.signal(signal.SIGTERM, signal.SIG_IGN)
+    os.nice(NICE)
+    answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
+    try:
+        serve(sys.stdin.buffer, answers, float(sys.argv[1]))
+    except BrokenPipeError:
+        os._exit(0)  # nobody is left to answer to
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,369 @@
+"""The pool: bots and stories in processes of their own, which may be killed, hang or be asked too much."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import json
+import logging
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
+from functools import wraps
+from typing import Any
+
+import msgspec
+import pytest
+
+from wolfden import bots, registry
+from wolfden.bots.turn import MOST_REMARKS, turn
+from wolfden.engine.errors import WolfdenError
+from wolfden.engine.replay import Record, encode, start
+from wolfden.engine.sight import Sight
+from wolfden.engine.state import State
+from wolfden.server import pool as pools
+from wolfden.server import worker
+from wolfden.server.pool import Busy, NoAnswer, Pool
+from wolfden.server.story import story
+from wolfden.terminal.match import bot_move, next_seat
+
+GULAG = registry.game("gulag")
+
+
+def at_once(test: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., None]:
+    """Run such a test to its end; none takes long."""
+
+    @wraps(test)
+    def run(*arguments: Any, **named: Any) -> None:
+        async def bounded() -> None:
+            async with asyncio.timeout(60):
+                await test(*arguments, **named)
+
+        asyncio.run(bounded())
+
+    return run
+
+
+@asynccontextmanager
+async def pool(size: int = 1, **settings: Any) -> AsyncIterator[Pool]:
+    made = Pool(size, **settings)
+    await made.start()
+    try:
+        yield made
+    finally:
+        await made.close()
+
+
+def pids(of: Pool) -> list[int]:
+    return [one.process.pid for one in of.workers if one.process is not None]
+
+
+def finished() -> bytes:
+    record = Record(GULAG, start(GULAG, 5, 5, {}))
+    while not record.state.over:
+        bot_move(record, next_seat(record))
+    return encode(record.replay)
+
+
+REPLAY = finished()
+
+
+def begun(seed: int = 1) -> tuple[State, int]:
+    state = GULAG.new(5, seed)
+    return state, state.actors()[0]
+
+
+# What it answers
+
+
+@at_once
+async def test_a_bots_turn_is_the_same_there_as_here() -> None:
+    async with pool() as made:
+        for seed in range(3):
+            state, seat = begun(seed)
+            saved = state.sight(seat, seed).save()
+            for name in bots.names(GULAG):
+                there = await made.play("gulag", None, saved, seat, name, 2**255 + seed)
+                sight = GULAG.sight(GULAG.load(saved), seat)
+                assert there == turn(sight, bots.bot(GULAG, name), 2**255 + seed)
+
+
+@at_once
+async def test_bots_play_a_whole_game() -> None:
+    async with pool(2) as made:
+        state = GULAG.new(7, 3)
+        said = 0
+        while not state.over:
+            seat = state.actors()[-1]
+            seed = state.decisions
+            remarks, actions = await made.play("gulag", None, state.sight(seat, seed).save(), seat, "good", seed)
+            assert len(remarks) <= MOST_REMARKS
+            for remark in remarks:
+                state.say(seat, remark)
+            state.chain(seat, actions)
+            said += len(remarks)
+        assert said > 0
+
+
+@at_once
+async def test_a_bot_may_be_told_to_be_quiet() -> None:
+    async with pool() as made:
+        for seed in range(20):
+            state, seat = begun(seed)
+            sight = state.sight(seat, seed).save()
+            remarks, actions = await made.play("gulag", None, sight, seat, "random", seed, talk=False)
+            assert remarks == () and actions
+
+
+@at_once
+async def test_stories_are_told() -> None:
+    async with pool() as made:
+        for eyes in ("public", "3", "all"):
+            assert await made.story(REPLAY, eyes) == story(REPLAY, eyes)
+
+
+@at_once
+async def test_what_cannot_be_done_is_said() -> None:
+    state, seat = begun()
+    sight = state.sight(seat, 1).save()
+    async with pool() as made:
+        before = pids(made)
+        for refused in (
+            made.play("chess", None, sight, seat, "good", 1),
+            made.play("gulag", {"numbers": 1}, sight, seat, "good", 1),
+            made.play("gulag", None, b"nonsense", seat, "good", 1),
+            made.play("gulag", None, sight, seat, "deep", 1),
+            made.play("gulag", None, sight, 77, "good", 1),
+            made.story(b"{}", "public"),
+            made.story(REPLAY, "9"),
+        ):
+            with pytest.raises(WolfdenError):
+                await refused
+        assert pids(made) == before
+
+
+@at_once
+async def test_the_event_loop_goes_on_meanwhile() -> None:
+    """Twenty turns of a bot that thinks, and the loop is never held up for long."""
+    async with pool() as made:
+        state, seat = begun()
+        sight = state.sight(seat, 1).save()
+        work = asyncio.gather(*(made.play("gulag", None, sight, seat, "good", seed) for seed in range(20)))
+        ticks = 0
+        while not work.done():
+            await asyncio.sleep(0)
+            ticks += 1
+        assert ticks > 20
+
+
+# What goes wrong
+
+
+@at_once
+async def test_a_killed_worker_is_replaced_and_its_work_done_again() -> None:
+    state, seat = begun()
+    sight = state.sight(seat, 1).save()
+    async with pool() as made:
+        expected = await made.play("gulag", None, sight, seat, "good", 1)
+        for _ in range(3):
+            (pid,) = pids(made)
+            os.kill(pid, signal.SIGSTOP)  # so that it has the job when it dies
+            waiting = asyncio.create_task(made.play("gulag", None, sight, seat, "good", 1))
+            await asyncio.sleep(0.05)
+            os.kill(pid, signal.SIGKILL)
+            assert await waiting == expected
+            assert pid not in pids(made)
+
+
+@at_once
+async def test_a_hanging_worker_is_replaced() -> None:
+    async with pool(limit=0.5) as made:
+        (pid,) = pids(made)
+        os.kill(pid, signal.SIGSTOP)
+        assert await made.story(REPLAY, "public") == story(REPLAY, "public")
+        assert pid not in pids(made)
+        assert not alive(pid)
+
+
+@at_once
+async def test_what_kills_every_worker_is_given_up() -> None:
+    killed: list[int] = []
+    ask = pools.Worker.ask
+
+    async def deadly(of: pools.Worker, job: worker.Job) -> worker.Answer:
+        if isinstance(job, worker.Tell) and of.process is not None:
+            killed.append(of.process.pid)
+            os.kill(of.process.pid, signal.SIGKILL)
+        return await ask(of, job)
+
+    state, seat = begun()
+    sight = state.sight(seat, 1).save()
+    async with pool() as made:
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(pools.Worker, "ask", deadly)
+            with pytest.raises(NoAnswer):
+                await made.story(REPLAY, "public")
+            await made.play("gulag", None, sight, seat, "good", 1)
+        assert len(killed) == len(set(killed)) == pools.ATTEMPTS
+
+
+@at_once
+async def test_too_much_is_refused_and_nothing_else() -> None:
+    state, seat = begun()
+    sight = state.sight(seat, 1).save()
+    async with pool(waiting=5) as made:
+        (pid,) = pids(made)
+        os.kill(pid, signal.SIGSTOP)
+        asked = [asyncio.create_task(made.play("gulag", None, sight, seat, "good", seed)) for seed in range(10)]
+        await asyncio.sleep(0.05)
+        os.kill(pid, signal.SIGCONT)
+        answers = await asyncio.gather(*asked, return_exceptions=True)
+        busy = [answer for answer in answers if isinstance(answer, Busy)]
+        assert len(busy) in (4, 5)
+        assert sum(isinstance(answer, tuple) for answer in answers) == 10 - len(busy)
+
+
+@at_once
+async def test_stories_never_take_all_the_workers() -> None:
+    state, seat = begun()
+    sight = state.sight(seat, 1).save()
+    async with pool(2) as made:
+        while len(pids(made)) < 2 or not all(ready(one) for one in pids(made)):
+            await asyncio.sleep(0.01)
+        telling = [asyncio.create_task(made.story(REPLAY, "all")) for _ in range(16)]
+        await asyncio.sleep(0)
+        with pytest.raises(Busy):
+            await made.story(REPLAY, "all")
+        await made.play("gulag", None, sight, seat, "random", 1)
+        assert sum(task.done() for task in telling) < 16
+        await asyncio.gather(*telling)
+
+
+def ready(pid: int) -> bool:
+    with open(f"/proc/{pid}/stat") as stat:
+        return stat.read().split()[2] == "S"
+
+
+@at_once
+async def test_somebody_who_no_longer_waits_is_forgotten() -> None:
+    async with pool() as made:
+        waiting = asyncio.create_task(made.story(REPLAY, "all"))
+        await asyncio.sleep(0)
+        waiting.cancel()
+        await asyncio.gather(waiting, return_exceptions=True)
+        assert await made.story(REPLAY, "public") == story(REPLAY, "public")
+        assert made.listeners == 0
+
+
+# The end
+
+
+@at_once
+async def test_closing_leaves_nobody_waiting_and_nothing_behind() -> None:
+    async with pool(2) as made:
+        waiting = [asyncio.create_task(made.story(REPLAY, "all")) for _ in range(4)]
+        await asyncio.sleep(0.01)
+        running = pids(made)
+        await made.close()
+        for answer in await asyncio.gather(*waiting, return_exceptions=True):
+            assert isinstance(answer, (bytes, NoAnswer))
+        assert not any(alive(pid) for pid in running)
+        with pytest.raises(NoAnswer):
+            await made.story(REPLAY, "all")
+
+
+def test_workers_end_with_a_server_that_was_killed() -> None:
+    program = (
+        "import asyncio; from wolfden.server.pool import Pool\n"
+        "async def main():\n"
+        "    pool = Pool(1); await pool.start()\n"
+        "    print(pool.workers[0].process.pid, flush=True)\n"
+        "    await asyncio.sleep(60)\n"
+        "asyncio.run(main())"
+    )
+    server = subprocess.Popen([sys.executable, "-c", program], stdout=subprocess.PIPE, text=True)
+    assert server.stdout is not None
+    pid = int(server.stdout.readline())
+    assert alive(pid)
+    server.kill()
+    server.communicate()
+    until = time.monotonic() + 20
+    while alive(pid) and time.monotonic() < until:
+        time.sleep(0.01)
+    assert not alive(pid)
+
+
+def alive(pid: int) -> bool:
+    try:
+        with open(f"/proc/{pid}/stat") as stat:
+            return stat.read().split()[2] not in "ZX"
+    except OSError:
+        return False
+
+
+def test_interrupts_are_the_servers_business() -> None:
+    """A worker gets none from the terminal; sent to it alone, neither ends it, and it ends without a word."""
+    process = subprocess.Popen(
+        [sys.executable, "-P", "-m", "wolfden.server.worker", "9"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    )
+    assert process.stdin is not None and process.stdout is not None
+    read_frame(process.stdout)  # ready
+    process.send_signal(signal.SIGINT)
+    process.send_signal(signal.SIGTERM)
+    frame = msgspec.msgpack.encode(worker.Tell(REPLAY, "public", None))
+    process.stdin.write(len(frame).to_bytes(worker.LENGTH, "big") + frame)
+    process.stdin.flush()
+    answer = msgspec.msgpack.decode(read_frame(process.stdout), type=worker.Answer)
+    assert isinstance(answer, worker.Told)
+    assert json.loads(answer.story)["game"] == "gulag"
+    _, complaints = process.communicate()
+    assert (process.returncode, complaints) == (0, b"")
+
+
+def read_frame(stream: Any) -> bytes:
+    frame: bytes = stream.read(int.from_bytes(stream.read(worker.LENGTH), "big"))
+    return frame
+
+
+# Secrets
+
+
+def test_what_breaks_is_reported_without_what_it_was_about(monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(sight: Sight, bot: Any, seed: int, talk: bool) -> Any:
+        raise KeyError(f"the red ones are {sight.view}")
+
+    monkeypatch.setattr(worker, "turn", broken)
+    state, seat = begun()
+    job = worker.Play("gulag", None, state.sight(seat, 1).save(), seat, "good", b"\1", True)
+    answer = worker.do(job)
+    assert isinstance(answer, worker.Broke)
+    assert answer.where.startswith("KeyError in broken, test_pool.py:")
+    assert "red" not in answer.where
+
+
+@at_once
+async def test_logs_and_command_lines_hold_no_secrets(caplog: pytest.LogCaptureFixture) -> None:
+    state, seat = begun()
+    sight = state.sight(seat, 1).save()
+    async with pool() as made:
+        with caplog.at_level(logging.DEBUG):
+            (pid,) = pids(made)
+            with open(f"/proc/{pid}/cmdline", "rb") as line:
+                assert line.read().split(b"\0")[1:-1] == [b"-P", b"-m", b"wolfden.server.worker", b"22.0"]
+            os.kill(pid, signal.SIGKILL)
+            await made.play("gulag", None, sight, seat, "good", 1)
+        said = [record.getMessage() for record in caplog.records if record.name.startswith("wolfden")]
+        assert said == ["a worker was lost (IncompleteReadError) and is replaced"]
+
+
+def test_a_worker_without_work_ends() -> None:
+    answers = io.BytesIO()
+    worker.serve(io.BytesIO(), answers, 1.0)
+    assert msgspec.msgpack.decode(answers.getvalue()[worker.LENGTH :], type=worker.Answer) == worker.Ready()
