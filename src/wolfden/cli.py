@@ -282,6 +282,34 @@ def check(
     return 1 if report.broken else 0
 
 
+@app.command
+def serve(
+    *,
+    host: Annotated[str, Parameter(help="address to listen at; 0.0.0.0 for everybody who can reach you")] = "127.0.0.1",
+    port: Annotated[int, Parameter(help="port to listen at")] = 8000,
+    data_dir: Annotated[Path, Parameter(help="folder that keeps the tables")] = Path("tables"),
+    trusted_proxy: Annotated[
+        tuple[str, ...], Parameter(help="address of a proxy in front, which says where people come from", negative="")
+    ] = (),
+    bot_delay: Annotated[float, Parameter(help="seconds that a bot takes to answer, about; 0: none")] = 1.3,
+    open: Annotated[bool, Parameter(help="open the page in a browser", negative="", show_default=False)] = False,
+    limits: Annotated[bool, Parameter(help="limits on how much anybody may ask; off for measuring")] = True,
+) -> None:
+    """Open tables in the browser, for friends and bots."""
+    from wolfden.server import run
+    from wolfden.server.settings import Settings
+
+    settings = Settings(
+        host=host,
+        port=port,
+        data_dir=data_dir,
+        trusted_proxies=tuple(trusted_proxy),
+        bot_delay=(0.6 * bot_delay, 1.4 * bot_delay),
+        limited=limits,
+    )
+    run.serve(settings, open_page=open)
+
+
 def read_game(name: str, data: Path | None) -> Game:
     """A game by its name, with the data in a file if there is one."""
     found = registry.game(name)

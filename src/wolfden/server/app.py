@@ -1,0 +1,296 @@
+"""The server as one ASGI application: pages, HTTP, sockets."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import traceback
+from collections.abc import AsyncIterator
+from typing import Any, TypeVar
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.types import Receive, Scope, Send
+
+from wolfden import bots, registry
+from wolfden.engine.errors import WolfdenError
+from wolfden.server import archive, seats, sheet
+from wolfden.server.api import GameCard, Join, Joined, Mine, NewTable, OptionCard, Wrong
+from wolfden.server.charter import LOBBY, PLAYING
+from wolfden.server.hub import Hub
+from wolfden.server.limits import Buckets
+from wolfden.server.messages import LONGEST_FRAME
+from wolfden.server.refusal import Refusal, refuse
+from wolfden.server.settings import DAY, Settings
+from wolfden.server.socket import Socket
+from wolfden.server.story import LARGEST_FILE
+from wolfden.server.table import Table
+from wolfden.server.web import SafeHeaders, address, cookies, same_origin
+
+log = logging.getLogger("wolfden.server")
+T = TypeVar("T")
+
+TICK = 1.0  # seconds between looks at the clock
+COOKIE_AGE = 180 * DAY // 1000
+PRIVATE = {"cache-control": "no-store"}
+
+
+class Server:
+    """Everything that a running server has."""
+
+    def __init__(self, settings: Settings, hub: Hub) -> None:
+        self.settings = settings
+        self.hub = hub
+        self.sockets: set[Socket] = set()
+        self.asking = Buckets(settings.address_rate)
+        self.sitting = Buckets(settings.seat_rate)
+        self.connecting = Buckets(settings.connect_rate)
+        self.creating = Buckets(settings.create_rate)
+        self.guessing = Buckets(settings.guess_rate)
+
+    # Limits.
+
+    def asks(self, scope: Scope, table: str, seat: int | None) -> float:
+        """How long an ask has to wait, by its seat and address."""
+        wait = self.asking.of(address(scope)).take()
+        return wait if seat is None else max(wait, self.sitting.of((table, seat)).take())
+
+    def connects(self, scope: Scope) -> float:
+        return self.connecting.of(address(scope)).take() if self.settings.limited else 0.0
+
+    def failed(self, where: str, error: BaseException) -> None:
+        """Log a mistake of ours: where it happened, and nothing of what it was about."""
+        steps = [f"{step.name} ({step.filename}:{step.lineno})" for step in traceback.extract_tb(error.__traceback__)]
+        log.error("%s failed: %s in %s", where, type(error).__name__, " < ".join(reversed(steps)))
+
+    # Sockets.
+
+    async def socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await Socket(self, scope, receive, send).run()
+
+    # HTTP.
+
+    async def games(self, request: Request) -> Response:
+        return answer(tuple(card(name) for name in registry.games()))
+
+    async def sheets(self, request: Request) -> Response:
+        found = sheet.find(request.path_params["digest"])
+        if found is None:
+            raise HTTPException(404, "There is no such sheet.")
+        headers = {"cache-control": "public, max-age=31536000, immutable", "vary": "accept-encoding"}
+        if "gzip" in request.headers.get("accept-encoding", ""):
+            headers["content-encoding"] = "gzip"
+            return Response(found.zipped, headers=headers, media_type="application/json")
+        return Response(found.body, headers=headers, media_type="application/json")
+
+    async def rules(self, request: Request) -> Response:
+        return Response(registry.game(known(request.path_params["game"])).help, media_type="text/markdown")
+
+    async def open(self, request: Request) -> Response:
+        new = await body(request, NewTable)
+        if self.settings.limited and self.creating.of(address(request.scope)).take() > 0:
+            raise HTTPException(429, "That was too much at once; please wait a while.")
+        table, token = self.hub.open(new)
+        await table.safe()
+        return self.joined(request, table, 0, token)
+
+    async def join(self, request: Request) -> Response:
+        ask = await body(request, Join)
+        guesses = self.guessing.of(address(request.scope))
+        if self.settings.limited and guesses.empty():
+            raise HTTPException(429, "Too many codes that do not work; please wait a while.")
+        try:
+            table, seat, token = await self.hub.join(ask, tokens(request))
+        except Refusal:
+            guesses.take()
+            raise
+        await table.safe()
+        return self.joined(request, table, seat, token)
+
+    def joined(self, request: Request, table: Table, seat: int | None, token: str | None) -> Response:
+        response = answer(Joined(table.charter.id, seat, table.charter.phase))
+        if token is not None:
+            response.set_cookie(
+                seats.cookie(table.charter.id),
+                token,
+                max_age=COOKIE_AGE,
+                httponly=True,
+                samesite="strict",
+                secure=request.url.scheme == "https",
+            )
+        return response
+
+    async def mine(self, request: Request) -> Response:
+        found = []
+        for id, token in list(tokens(request).items())[:100]:
+            table = await self.hub.table(id)
+            seat = None if table is None else seats.owner(table.charter.places, token)
+            if table is not None and seat is not None:
+                found.append(mine(table, seat))
+        return answer(tuple(found))
+
+    async def replay(self, request: Request) -> Response:
+        table = await self.found(request)
+        headers = {"content-disposition": f'attachment; filename="{table.charter.game}.json"', **PRIVATE}
+        return Response(await archive.replay(table), headers=headers, media_type="application/json")
+
+    async def story(self, request: Request) -> Response:
+        table = await self.found(request)
+        self.slow_down(request)
+        owns = seats.owner(table.charter.places, tokens(request).get(table.charter.id))
+        told = await archive.story(table, request.query_params.get("eyes", "public"), owns)
+        return Response(told, headers=PRIVATE, media_type="application/json")
+
+    async def own_story(self, request: Request) -> Response:
+        self.slow_down(request)
+        told = await self.hub.pool.story(await json(request, LARGEST_FILE), request.query_params.get("eyes", "all"))
+        return Response(told, headers=PRIVATE, media_type="application/json")
+
+    async def found(self, request: Request) -> Table:
+        table = await self.hub.table(request.path_params["table"])
+        if table is None:
+            raise HTTPException(404, "There is no such table.")
+        return table
+
+    def slow_down(self, request: Request) -> None:
+        if self.settings.limited and self.connects(request.scope) > 0:
+            raise HTTPException(429, "That was too much at once; please wait a while.")
+
+    async def health(self, request: Request) -> Response:
+        return answer({"tables": len(self.hub.tables), "sockets": len(self.sockets)})
+
+    # Coming up and going down.
+
+    @contextlib.asynccontextmanager
+    async def life(self, app: Starlette) -> AsyncIterator[None]:
+        self.hub.store.start()
+        await self.hub.pool.start()
+        ticking = asyncio.create_task(self.tick())
+        try:
+            yield
+        finally:
+            ticking.cancel()
+            await self.hub.close()
+            await self.hub.pool.close()
+
+    async def tick(self) -> None:
+        while True:
+            try:
+                await self.hub.tick()
+            except Exception as error:
+                self.failed("a tick", error)
+            await asyncio.sleep(TICK)
+
+
+def build(server: Server) -> Starlette:
+    """The application of a server."""
+    routes = [
+        Route("/api/games", server.games),
+        Route("/api/sheets/{digest}", server.sheets),
+        Route("/api/rules/{game}", server.rules),
+        Route("/api/tables", server.open, methods=["POST"]),
+        Route("/api/join", server.join, methods=["POST"]),
+        Route("/api/mine", server.mine),
+        Route("/api/tables/{table}/replay", server.replay),
+        Route("/api/tables/{table}/story", server.story),
+        Route("/api/story", server.own_story, methods=["POST"]),
+        Route("/health", server.health),
+        WebSocketRoute("/ws/{table}", asgi(server)),
+    ]
+
+    async def wrong(request: Request, error: Exception) -> Response:
+        if isinstance(error, HTTPException):
+            return answer(Wrong(str(error.detail)), error.status_code)
+        if isinstance(error, WolfdenError):
+            return answer(Wrong(str(error)), 400)
+        server.failed("a request", error)
+        return answer(Wrong("Something went wrong here; it is not your fault."), 500)
+
+    return Starlette(
+        routes=routes,
+        lifespan=server.life,
+        middleware=[Middleware(SafeHeaders)],
+        exception_handlers={HTTPException: wrong, WolfdenError: wrong, Exception: wrong},
+    )
+
+
+def asgi(server: Server) -> Any:
+    """An ASGI application for sockets, without a layer in between."""
+
+    class Endpoint:
+        async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+            await server.socket(scope, receive, send)
+
+    return Endpoint()
+
+
+def answer(value: Any, status: int = 200) -> Response:
+    return Response(msgspec.json.encode(value), status, PRIVATE, "application/json")
+
+
+async def json(request: Request, longest: int) -> bytes:
+    """The body of a POST: JSON, from our own page or from no page."""
+    if not same_origin(request.scope):
+        raise HTTPException(403, "That did not come from our page.")
+    if request.headers.get("content-type", "").partition(";")[0].strip() != "application/json":
+        raise HTTPException(415, "The body has to be JSON.")
+    data = bytearray()
+    async for part in request.stream():
+        data += part
+        if len(data) > longest:
+            raise HTTPException(413, "That is too long.")
+    return bytes(data)
+
+
+async def body(request: Request, kind: type[T]) -> T:
+    """The typed value in a body."""
+    try:
+        return msgspec.json.decode(await json(request, LONGEST_FRAME), type=kind)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise HTTPException(400, f"That cannot be understood: {error}") from None
+
+
+def tokens(request: Request) -> dict[str, str]:
+    """The seats' tokens that a browser sends along, by table."""
+    prefix = seats.cookie("")
+    return {name[len(prefix) :]: value for name, value in cookies(request.scope).items() if name.startswith(prefix)}
+
+
+def known(game: str) -> str:
+    if game not in registry.games():
+        refuse("There is no such game.")
+    return game
+
+
+def card(name: str) -> GameCard:
+    game = registry.game(name)
+    return GameCard(
+        name=game.name,
+        title=game.title,
+        about=game.about,
+        fewest=game.seats[0],
+        most=game.seats[-1],
+        minutes=game.minutes,
+        options=tuple(OptionCard(key, option.about, option.values) for key, option in game.options.items()),
+        bots=bots.names(game),
+    )
+
+
+def mine(table: Table, seat: int) -> Mine:
+    charter = table.charter
+    waits = table.fold is not None and charter.phase == PLAYING and seat in table.fold.state.actors()
+    return Mine(
+        table=charter.id,
+        game=charter.game,
+        title=table.game.title,
+        seat=seat,
+        names=tuple(place.name for place in charter.places if place.taken or charter.phase != LOBBY),
+        phase=charter.phase,
+        your_turn=waits and charter.places[seat].bot is None,
+    )

@@ -1,0 +1,66 @@
+"""A table's game as a replay: for everybody once it is over and may be seen, and for its stories."""
+
+from __future__ import annotations
+
+import msgspec
+from sqlalchemy import Connection, select
+
+from wolfden.engine.replay import Move, Replay, digest, encode
+from wolfden.server import fair, schema
+from wolfden.server.charter import OVER
+from wolfden.server.refusal import refuse
+from wolfden.server.table import Table
+
+
+async def replay(table: Table) -> bytes:
+    """The replay of a game that is over, at a table that allows it."""
+    if table.charter.phase != OVER or table.end is None:
+        refuse("The game is not over yet.")
+    if not table.charter.review:
+        refuse("This table keeps its secrets.")
+    return await written(table)
+
+
+async def written(table: Table) -> bytes:
+    """The game so far. It holds the seed: nobody outside may see it before the end."""
+    fold, charter = table.fold, table.charter
+    if fold is None:
+        refuse("The game has not begun yet.")
+    await table.safe()
+    moves = await table.hub.store.read(lambda connection: made(connection, charter.id))
+    if moves is None:
+        refuse("The rules changed during this game, so it cannot be told from its beginning.")
+    secret = bytes.fromhex(charter.secret)
+    return encode(
+        Replay(
+            game=charter.game,
+            version=charter.version,
+            seats=len(charter.places),
+            seed=str(table.seed()),
+            options=charter.options,
+            names=table.names(),
+            fair=fair.opened(secret, charter.id, charter.entropies()),
+            moves=moves,
+            end=digest(fold.state) if fold.state.over else None,
+        )
+    )
+
+
+def made(connection: Connection, id: str) -> list[Move] | None:
+    """All moves of a table; None if it went on by other rules on the way."""
+    rows = connection.execute(select(schema.moves).where(schema.moves.c.table == id).order_by(schema.moves.c.seq))
+    moves: list[Move] = []
+    for row in rows:
+        what = msgspec.json.decode(row.body)
+        if row.kind not in ("move", "say"):
+            return None
+        moves.append([row.seat, "say", what] if row.kind == "say" else [row.seat, what])
+    return moves
+
+
+async def story(table: Table, eyes: str, owns: int | None) -> bytes:
+    """The story of a table through some eyes, for whoever owns that seat there, if any."""
+    opened = table.end is not None and table.charter.review
+    if not opened and eyes != "public" and eyes != str(owns):
+        refuse("That is shown only when the game is over, and where the table allows it.")
+    return await table.hub.pool.story(await written(table), eyes, opened)

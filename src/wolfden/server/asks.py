@@ -1,0 +1,271 @@
+"""What can be asked of a table, and who may: one function for each message.
+
+Each does what was asked or raises a Refusal, and answers when there is more to say than Done.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from wolfden import bots
+from wolfden.engine import common
+from wolfden.engine.errors import IllegalAction, WolfdenError
+from wolfden.server import lobby, messages, seats
+from wolfden.server.charter import CLOSED, OVER, PAUSED, PLAYING, Key, Place
+from wolfden.server.fold import Eyes, Fold
+from wolfden.server.messages import Chatted, Code, Drafted, Line, Refused
+from wolfden.server.refusal import Refusal, refuse
+from wolfden.server.store import LINE, NOTES
+from wolfden.server.table import Listener, Table
+
+Ask = Any
+Handler = Callable[[Table, Listener, Ask], None]
+
+
+def handle(table: Table, who: Listener, ask: Ask) -> None:
+    """Do what is asked, or say why not."""
+    try:
+        HANDLERS[type(ask)](table, who, ask)
+    except Refusal as no:
+        table.answer(who, Refused(ask.id, no.text, no.reason, no.stale), ask.id)
+    except WolfdenError as error:
+        table.answer(who, Refused(ask.id, str(error)), ask.id)
+
+
+# The game.
+
+
+def move(table: Table, who: Listener, ask: messages.Move) -> None:
+    seat = seated(who)
+    if not table.played(seat, ask.id):
+        fold = table.playing()
+        check_plays(table, seat)
+        check_fresh(fold.eyes[seat], ask.at)
+        table.move(seat, ask.actions, ask.id)
+    table.done(who, ask.id)
+
+
+def say(table: Table, who: Listener, ask: messages.Say) -> None:
+    seat = seated(who)
+    if not table.played(seat, ask.id):
+        table.playing()
+        check_plays(table, seat)
+        table.say(seat, ask.remark, ask.id)
+    table.done(who, ask.id)
+
+
+def draft(table: Table, who: Listener, ask: messages.Draft) -> None:
+    seat = seated(who)
+    fold = table.playing()
+    check_fresh(fold.eyes[seat], ask.at)
+    table.answer(who, drafted(table, fold, seat, ask), ask.id)
+
+
+def drafted(table: Table, fold: Fold, seat: int, ask: messages.Draft) -> Drafted:
+    """What could be chosen next; nothing, once the move is whole."""
+    try:
+        actions, view = fold.state.draft(seat, ask.prefix)
+        return Drafted(ask.id, actions, view)
+    except IllegalAction as error:
+        if not isinstance(error.reason, common.WholeMove):
+            raise table.engine_says(error) from None
+    _, view = fold.state.draft(seat, ask.prefix[:-1])
+    return Drafted(ask.id, (), view, whole=True)
+
+
+def why(table: Table, who: Listener, ask: messages.Why) -> None:
+    """Done means: nothing speaks against it."""
+    seat = seated(who)
+    fold = table.playing()
+    try:
+        fold.state.draft(seat, ask.actions)
+    except IllegalAction as error:
+        if not isinstance(error.reason, common.WholeMove):
+            raise table.engine_says(error) from None
+    table.done(who, ask.id)
+
+
+def seated(who: Listener) -> int:
+    if who.seat is None:
+        refuse("You are watching; only those who sit here can do that.")
+    return who.seat
+
+
+def check_plays(table: Table, seat: int) -> None:
+    if table.charter.places[seat].bot is not None:
+        refuse("A bot plays for you; take your seat back first.")
+
+
+def check_fresh(eyes: Eyes, at: int) -> None:
+    """A choice counts if what one may choose is still what it was."""
+    if not eyes.mark <= at <= eyes.n:
+        raise Refusal("Meanwhile your choices have changed. Please choose again.", stale=True)
+
+
+# Talk and notes.
+
+
+def chat(table: Table, who: Listener, ask: messages.Chat) -> None:
+    seat = seated(who)
+    if not table.charter.chat:
+        refuse("There is no free chat at this table.")
+    if not table.played(seat, ask.id):
+        if not ask.text.strip():
+            refuse("There is nothing to say.")
+        line = Line(table.hub.now(), seat, ask.text)
+        row = {"table": table.charter.id, "line": len(table.lines), "client": ask.id}
+        ticket = table.keep((LINE, {**row, "seat": seat, "at": line.at, "text": line.text}))
+        table.clients[seat, ask.id] = ticket
+        table.lines.append(line)
+        for listener in table.everyone():
+            table.answer(listener, Chatted(len(table.lines) - 1, (line,)))
+    table.done(who, ask.id)
+
+
+def notes(table: Table, who: Listener, ask: messages.Notes) -> None:
+    seat = seated(who)
+    table.keep((NOTES, {"table": table.charter.id, "seat": seat, "text": ask.text}))
+    table.notes[seat] = ask.text
+    table.done(who, ask.id)
+
+
+# Seats.
+
+
+def rename(table: Table, who: Listener, ask: messages.Rename) -> None:
+    seat = seated(who)
+    places = table.charter.places
+    place = places[seat]
+    others = [other for other in places if other is not place]
+    place.name = seats.free_name(ask.name, others)
+    if ask.colour is not None:
+        if any(other.colour == ask.colour for other in others if other.taken):
+            refuse("Somebody has that colour.")
+        place.colour = ask.colour
+    table.changed()
+    table.done(who, ask.id)
+
+
+def hand_over(table: Table, who: Listener, ask: messages.HandOver) -> None:
+    place = table.charter.places[seated(who)]
+    check_running(table)
+    bots.bot(table.game, ask.bot)
+    place.bot = ask.bot
+    place.end = False
+    lobby.end_if_agreed(table)
+    table.changed()
+    table.done(who, ask.id)
+
+
+def take_back(table: Table, who: Listener, ask: messages.TakeBack) -> None:
+    place = table.charter.places[seated(who)]
+    place.bot = None
+    place.clock_from = table.hub.now()
+    table.changed()
+    table.done(who, ask.id)
+
+
+def give(table: Table, who: Listener, ask: messages.Give) -> None:
+    check_host(table, who)
+    place = lobby.place(table, ask.seat)
+    if place.person:
+        refuse("Somebody has that seat.")
+    hand_out(table, who, ask.id, place, table.hub.settings.give_lasts)
+
+
+def move_seat(table: Table, who: Listener, ask: messages.MoveSeat) -> None:
+    hand_out(table, who, ask.id, table.charter.places[seated(who)], table.hub.settings.move_seat_lasts)
+
+
+def hand_out(table: Table, who: Listener, client: str, place: Place, lasts: int) -> None:
+    """Give out a one-time code for a place; an older one no longer works."""
+    code, secret = seats.one_time(table.charter.id)
+    place.key = Key(seats.hashed(secret), table.hub.now() + lasts)
+    table.changed()
+    table.answer(who, Code(client, code, place.key.until), client)
+
+
+def leave(table: Table, who: Listener, ask: messages.Leave) -> None:
+    seat = seated(who)
+    lobby.vacate(table, seat)
+    table.changed()
+    table.done(who, ask.id)
+
+
+# The table.
+
+
+def check_host(table: Table, who: Listener) -> None:
+    if who.seat is None or who.seat != table.charter.host:
+        refuse("Only the host of the table can do that.")
+
+
+def check_running(table: Table) -> None:
+    if table.charter.phase not in (PLAYING, PAUSED):
+        refuse("That can be done only while a game runs.")
+
+
+def agree(table: Table, who: Listener, ask: messages.Agree) -> None:
+    seat = seated(who)
+    check_running(table)
+    table.charter.places[seat].end = ask.end
+    lobby.end_if_agreed(table)
+    table.changed()
+    table.done(who, ask.id)
+
+
+def pause(table: Table, who: Listener, ask: messages.Pause) -> None:
+    check_host(table, who)
+    check_running(table)
+    charter = table.charter
+    if ask.on != (charter.phase == PAUSED):
+        charter.phase = PAUSED if ask.on else PLAYING
+        for place in charter.places:
+            place.clock_from = table.hub.now()
+        table.changed()
+    table.done(who, ask.id)
+
+
+def close(table: Table, who: Listener, ask: messages.Close) -> None:
+    check_host(table, who)
+    charter = table.charter
+    if charter.phase not in (OVER, CLOSED):
+        charter.phase = CLOSED
+        charter.ended = "closed"
+        table.changed()
+    table.done(who, ask.id)
+
+
+def rematch(table: Table, who: Listener, ask: messages.Rematch) -> None:
+    seated(who)
+    if table.charter.phase not in (OVER, CLOSED):
+        refuse("The game is not over yet.")
+    if table.charter.rematch is None:
+        table.charter.rematch = table.hub.rematch(table).charter.code
+        table.changed()
+    table.done(who, ask.id)
+
+
+HANDLERS: dict[type[Any], Handler] = {
+    messages.Move: move,
+    messages.Say: say,
+    messages.Draft: draft,
+    messages.Why: why,
+    messages.Chat: chat,
+    messages.Notes: notes,
+    messages.Rename: rename,
+    messages.Arrange: lobby.arrange,
+    messages.SeatBot: lobby.seat_bot,
+    messages.Ready: lobby.ready,
+    messages.Start: lobby.start,
+    messages.HandOver: hand_over,
+    messages.TakeBack: take_back,
+    messages.Give: give,
+    messages.MoveSeat: move_seat,
+    messages.Leave: leave,
+    messages.Agree: agree,
+    messages.Pause: pause,
+    messages.Close: close,
+    messages.Rematch: rematch,
+}

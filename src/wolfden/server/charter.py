@@ -1,0 +1,85 @@
+"""A table's own papers: who sits there and how it is played. Kept as one document beside the moves."""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+
+import msgspec
+
+from wolfden.server.messages import Person
+
+LOBBY, PLAYING, PAUSED, OVER, CLOSED = "lobby", "playing", "paused", "over", "closed"
+COLOURS = 12
+
+
+class Key(msgspec.Struct):
+    """A one-time code, by its hash: whoever shows it before that time gets the seat."""
+
+    hash: str
+    until: int
+
+
+class Place(msgspec.Struct, omit_defaults=True):
+    """A seat: a person's, a bot's, or nobody's. A person may let a bot play."""
+
+    name: str = ""
+    colour: int = 0
+    person: bool = False
+    token: str | None = None  # hash of the seat's token; none while a place is only kept for somebody
+    bot: str | None = None
+    ready: bool = False
+    entropy: str | None = None
+    end: bool = False
+    key: Key | None = None
+    clock_from: int = 0  # its time does not begin before this
+
+    @property
+    def taken(self) -> bool:
+        return self.person or self.bot is not None
+
+    def shown(self, here: bool) -> Person:
+        """What everybody may know of it."""
+        return Person(
+            name=self.name,
+            colour=self.colour,
+            person=self.person,
+            bot=self.bot,
+            here=here,
+            ready=self.ready,
+            end=self.end,
+        )
+
+
+class Charter(msgspec.Struct, kw_only=True, omit_defaults=True):
+    """Everything that is the table's and not the game's."""
+
+    id: str
+    game: str
+    version: int  # of the rules by which its last moves were made
+    secret: str  # hex; the server's part of the seed
+    created: int
+    places: list[Place]
+    options: dict[str, bool | int | str]
+    code: str
+    phase: str = LOBBY
+    host: int | None = 0
+    tempo: str = "untimed"
+    chat: bool = False
+    review: bool = True
+    started: int = 0
+    ended: str | None = None
+    rematch: str | None = None  # the invite of the table that goes on
+    before: str | None = None  # the table that this one goes on from
+
+    def entropies(self) -> dict[int, str]:
+        return {seat: place.entropy for seat, place in enumerate(self.places) if place.entropy is not None}
+
+    def people(self) -> list[int]:
+        """Seats that belong to people."""
+        return [seat for seat, place in enumerate(self.places) if place.person]
+
+    def bot_seed(self, *of: object) -> int:
+        """A seed for a bot: nobody outside can know it, and it is the same after a restart."""
+        label = msgspec.json.encode(of)
+        key = bytes.fromhex(self.secret)
+        return int.from_bytes(blake2b(label, key=key, digest_size=8, person=b"wolfden.bot").digest(), "big")

@@ -1,0 +1,155 @@
+"""A game as its moves have made it, and what each seat has seen of it.
+
+Everything here follows from how the game began and from its moves in order, so it is the same after a restart.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from wolfden.engine.bits import SPECTATORS, has
+from wolfden.engine.game import Game
+from wolfden.engine.state import State
+from wolfden.engine.terms import build
+from wolfden.server.messages import Ending, Position
+
+encode = msgspec.json.Encoder().encode
+
+
+class Seen(msgspec.Struct, frozen=True):
+    """What a stored state does not know of itself: the count `n` of each pair of eyes, and when seats were awaited."""
+
+    n: tuple[int, ...]
+    mark: tuple[int, ...]
+    floor: tuple[int, ...]
+    since: tuple[int | None, ...]
+
+
+class Eyes:
+    """What a seat (none: the spectators) has been shown so far."""
+
+    __slots__ = ("actions", "before", "ear", "floor", "heard", "journal", "mark", "n", "remarks", "seat", "view")
+
+    def __init__(self, seat: int | None) -> None:
+        self.seat = seat
+        self.ear = SPECTATORS if seat is None else seat
+        self.n = 0  # changes so far
+        self.mark = 0  # the `n` since which the seat's decision is the same
+        self.floor = 0  # whoever has less has seen another past, and gets everything anew
+        self.journal: list[msgspec.Raw] = []
+        self.heard = 0  # events at the last look
+        self.before = 0  # and before the last change
+        self.view = b""
+        self.actions: tuple[int, ...] = ()
+        self.remarks: tuple[int, ...] = ()
+
+    def look(self, state: State, moved: bool) -> bool:
+        """Whether anything has changed for these eyes; `moved` if it was their own move."""
+        seat = self.seat
+        view = encode(state.view(seat))
+        actions = self.actions if seat is None else state.actions(seat)
+        remarks = self.remarks if seat is None else state.remarks(seat)
+        decided = moved or actions != self.actions
+        if not decided and view == self.view and self.heard == len(self.journal) and remarks == self.remarks:
+            return False
+        self.n += 1
+        if decided:
+            self.mark = self.n
+        self.before, self.heard = self.heard, len(self.journal)
+        self.view, self.actions, self.remarks = view, actions, remarks
+        return True
+
+    def frame(self, since: int, end: Ending | None) -> str:
+        """The position for somebody who has heard that many events."""
+        return encode(
+            Position(
+                n=self.n,
+                since=since,
+                events=tuple(self.journal[since:]),
+                view=msgspec.Raw(self.view),
+                actions=self.actions,
+                remarks=self.remarks,
+                end=end,
+            )
+        ).decode()
+
+
+class Fold:
+    """A state and everybody's eyes on it."""
+
+    def __init__(self, state: State, at: int, seen: Seen | None = None, seq: int = 0) -> None:
+        self.state = state
+        self.seq = seq  # moves and remarks so far
+        self.logged = 0
+        self.eyes = [*(Eyes(seat) for seat in range(state.seats)), Eyes(None)]
+        self.since: list[int | None] = [None] * state.seats  # when each awaited seat's time began; public
+        self.heard_by_all = 0
+        if seen is not None:
+            self.since = list(seen.since)
+        self.look(None)
+        if seen is None:
+            self.time(at)
+        else:
+            for eyes, n, mark, floor in zip(self.eyes, seen.n, seen.mark, seen.floor, strict=True):
+                eyes.n, eyes.mark, eyes.floor = n, mark, floor
+            self.heard_by_all = self.eyes[-1].heard
+
+    @property
+    def game(self) -> Game:
+        return self.state.table.game
+
+    def seen(self) -> Seen:
+        """What has to be stored with the state."""
+        return Seen(
+            n=tuple(eyes.n for eyes in self.eyes),
+            mark=tuple(eyes.mark for eyes in self.eyes),
+            floor=tuple(eyes.floor for eyes in self.eyes),
+            since=tuple(self.since),
+        )
+
+    def move(self, seat: int, actions: Sequence[int], at: int) -> list[Eyes]:
+        """Make a whole move; the eyes for which something changed. IllegalAction changes nothing."""
+        self.state.chain(seat, actions)
+        self.seq += 1
+        changed = self.look(seat)
+        self.time(at)
+        return changed
+
+    def say(self, seat: int, remark: int) -> list[Eyes]:
+        """Make a remark. It gives nobody more time."""
+        self.state.say(seat, remark)
+        self.seq += 1
+        changed = self.look(None)
+        self.heard_by_all = self.eyes[-1].heard
+        return changed
+
+    def look(self, mover: int | None) -> list[Eyes]:
+        """Let everybody hear and see what is new."""
+        state = self.state
+        log = state.log
+        for index in range(self.logged, len(log)):
+            entry = log[index]
+            event: msgspec.Raw | None = None
+            for eyes in self.eyes:
+                if has(entry[0], eyes.ear):
+                    if event is None:
+                        event = msgspec.Raw(encode(build(entry[1], entry[2:])))
+                    eyes.journal.append(event)
+        self.logged = len(log)
+        return [eyes for eyes in self.eyes if eyes.look(state, mover is not None and eyes.seat == mover)]
+
+    def time(self, at: int) -> None:
+        """Start the time of whoever is newly awaited, and of all who are when something was made public.
+
+        It goes by what everybody knows, and by nothing else: a clock must not tell.
+        """
+        told = self.eyes[-1].heard > self.heard_by_all
+        self.heard_by_all = self.eyes[-1].heard
+        actors = self.state.actors()
+        for seat in range(self.state.seats):
+            if seat not in actors:
+                self.since[seat] = None
+            elif told or self.since[seat] is None:
+                self.since[seat] = at

@@ -1,0 +1,235 @@
+"""All tables of a server: those in memory, and how the others get there."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable
+
+import msgspec
+from sqlalchemy import select
+
+from wolfden import bots, registry
+from wolfden.engine.errors import BadSetup
+from wolfden.engine.game import Game
+from wolfden.server import fair, lobby, schema, seats
+from wolfden.server.api import Join, NewTable
+from wolfden.server.charter import LOBBY, PLAYING, Charter, Place
+from wolfden.server.loading import Kept, kept, restore
+from wolfden.server.players import Players, Workers
+from wolfden.server.refusal import refuse
+from wolfden.server.settings import TEMPOS, Settings
+from wolfden.server.sheet import printed
+from wolfden.server.store import Store
+from wolfden.server.table import Table
+
+log = logging.getLogger("wolfden.server")
+
+
+def milliseconds() -> int:
+    return time.time_ns() // 1_000_000
+
+
+class Hub:
+    """The tables, and everything they need."""
+
+    def __init__(
+        self,
+        settings: Settings,
+        pool: Workers,
+        now: Callable[[], int] = milliseconds,
+        find: Callable[[str], Game] = registry.game,
+    ) -> None:
+        self.settings = settings
+        self.now = now
+        self.find = find
+        self.opened = now()
+        self.store = Store(settings.data_dir / "wolfden.db")
+        self.pool = pool
+        self.players = Players(settings, pool)
+        self.tables: dict[str, Table] = {}
+        self.loading: dict[str, asyncio.Task[Table | None]] = {}
+
+    # Finding tables.
+
+    async def table(self, id: str) -> Table | None:
+        """A table by its name, loaded if need be."""
+        found = self.tables.get(id)
+        if found is not None or not seats.TABLE_ID.fullmatch(id):
+            return found
+        task = self.loading.get(id)
+        if task is None:
+            task = self.loading[id] = asyncio.create_task(self._load(id))
+            task.add_done_callback(lambda _: self.loading.pop(id, None))
+        return await asyncio.shield(task)
+
+    async def _load(self, id: str) -> Table | None:
+        found = await self.store.read(lambda connection: kept(connection, id))
+        return None if found is None else self.load(found)
+
+    def load(self, found: Kept) -> Table:
+        """Bring what is kept of a table into memory."""
+        charter = msgspec.json.decode(found.charter, type=Charter)
+        game = self.find(charter.game)
+        table = Table(self, charter, game, printed(game).digest)
+        restore(table, found)
+        self.tables[charter.id] = table
+        return table
+
+    def dropped(self, table: Table) -> None:
+        """A table has left the memory."""
+        if self.tables.get(table.charter.id) is table:
+            del self.tables[table.charter.id]
+
+    async def invited(self, code: str) -> Table | None:
+        """The table to which an invite belongs."""
+        query = select(schema.tables.c.id).where(schema.tables.c.code == code)
+        id = await self.store.read(lambda connection: connection.execute(query).scalar())
+        return None if id is None else await self.table(id)
+
+    # Making tables.
+
+    def open(self, new: NewTable) -> tuple[Table, str]:
+        """A new table with its host in the first seat, and the host's token."""
+        if new.game not in registry.games():
+            raise BadSetup(f"there is no game called {new.game!r}")
+        game = self.find(new.game)
+        if new.data is not None:
+            refuse(f"{game.title} has no numbers of its own to change.")
+        if new.tempo not in TEMPOS:
+            refuse(f"A tempo is one of {', '.join(TEMPOS)}.")
+        count = game.seats[0] if new.seats is None else new.seats
+        options = dict(game.table(count, dict(new.options)).options)
+        if new.bot is not None:
+            bots.bot(game, new.bot)
+        token = seats.new_token()
+        places = [Place() for _ in range(count)]
+        places[0] = Place(seats.free_name(new.name, places), person=True, token=seats.hashed(token))
+        places[0].entropy = new.entropy
+        table = self.set_up(game, places, options)
+        charter = table.charter
+        charter.tempo, charter.chat, charter.review = new.tempo, new.chat, new.review
+        if new.play_now:
+            lobby.begin(table, new.bot)
+        else:
+            table.changed()
+        return table, token
+
+    def set_up(self, game: Game, places: list[Place], options: dict[str, bool | int | str]) -> Table:
+        charter = Charter(
+            id=seats.new_id(),
+            game=game.name,
+            version=game.version,
+            secret=fair.new_secret().hex(),
+            created=self.now(),
+            places=places,
+            options=options,
+            code=seats.new_invite(),
+        )
+        table = Table(self, charter, game, printed(game).digest)
+        self.tables[charter.id] = table
+        return table
+
+    def rematch(self, before: Table) -> Table:
+        """A new table like that one; its people find their seats kept for them."""
+        old = before.charter
+        places = [
+            Place(place.name, place.colour, person=place.person, bot=None if place.person else place.bot)
+            for place in old.places
+        ]
+        table = self.set_up(before.game, places, dict(old.options))
+        new = table.charter
+        new.host, new.tempo, new.chat, new.review, new.before = old.host, old.tempo, old.chat, old.review, old.id
+        table.changed()
+        return table
+
+    # Taking seats.
+
+    async def join(self, ask: Join, tokens: dict[str, str]) -> tuple[Table, int | None, str | None]:
+        """A seat by invite or one-time code: the table, the seat (none: watching) and its new token."""
+        name, dot, secret = ask.code.strip().partition(".")
+        if dot:
+            return await self._redeem(name, secret, ask)
+        table = await self.invited(seats.spelled(ask.code))
+        if table is None:
+            refuse("There is no table with that code.")
+        charter = table.charter
+        own = seats.owner(charter.places, tokens.get(charter.id))
+        if own is not None or ask.watch:
+            return table, own, None
+        seat = await self._kept_for(charter, tokens)
+        if seat is None:
+            free = (seat for seat, place in enumerate(charter.places) if not place.taken)
+            seat = next(free, None) if charter.phase == LOBBY else None
+        if seat is None:
+            return table, None, None
+        return table, seat, self._take(table, seat, ask.name)
+
+    async def _kept_for(self, charter: Charter, tokens: dict[str, str]) -> int | None:
+        """The seat that a rematch keeps for somebody from the table before."""
+        before = None if charter.before is None else await self.table(charter.before)
+        if before is None:
+            return None
+        seat = seats.owner(before.charter.places, tokens.get(before.charter.id))
+        waits = seat is not None and seat < len(charter.places)
+        return seat if waits and charter.places[seat or 0].person and charter.places[seat or 0].token is None else None
+
+    async def _redeem(self, id: str, secret: str, ask: Join) -> tuple[Table, int | None, str | None]:
+        table = await self.table(id)
+        places = [] if table is None else table.charter.places
+        for seat, place in enumerate(places):
+            key = place.key
+            if table is not None and key is not None and seats.fits(secret, key.hash) and self.now() <= key.until:
+                place.key = None
+                return table, seat, self._take(table, seat, ask.name)
+        refuse("That code does not work, or no longer.")
+
+    def _take(self, table: Table, seat: int, name: str | None) -> str:
+        """Make somebody the owner of a seat; whoever had it before has lost it."""
+        token = seats.new_token()
+        charter = table.charter
+        place = charter.places[seat]
+        if not place.person:
+            others = [other for other in charter.places if other is not place]
+            place.name = seats.free_name(name or place.name or f"Guest {seat + 1}", others)
+            place.colour = place.colour if place.taken else seats.free_colour(charter.places)
+            place.person, place.bot = True, None
+            place.clock_from = self.now()
+        place.token = seats.hashed(token)
+        if charter.host is None:
+            charter.host = seat
+        for listener in list(table.listeners.get(seat, ())):
+            listener.bye("This seat is now played on another device.", again=False)
+        table.changed()
+        return token
+
+    # Looking after them.
+
+    async def tick(self) -> None:
+        """Look after time: let bots play on for whoever is late, here and at tables that are not in memory."""
+        now = self.now()
+        query = select(schema.tables.c.id).where(schema.tables.c.due <= now, schema.tables.c.phase == PLAYING)
+        for id in await self.store.read(lambda connection: connection.execute(query).scalars().all()):
+            await self.table(id)
+        for table in list(self.tables.values()):
+            self.check_time(table, now)
+
+    def check_time(self, table: Table, now: int) -> None:
+        late = [seat for seat, when in enumerate(table.deadlines()) if when is not None and when <= now]
+        for seat in late:
+            table.charter.places[seat].bot = bots.names(table.game)[0]
+            table.charter.places[seat].end = False
+        if late:
+            lobby.end_if_agreed(table)
+            table.changed()
+
+    async def close(self) -> None:
+        """Say goodbye to everybody, and keep all there is."""
+        for table in self.tables.values():
+            if table.fold is not None and table.saved < table.fold.seq and not table.dropped:
+                table.keep(table.save_row())
+            for listener in list(table.everyone()):
+                listener.bye("The server is being restarted.", again=True)
+        await self.players.close()
+        await asyncio.get_running_loop().run_in_executor(None, self.store.close)

@@ -1,0 +1,194 @@
+"""Before the game: seats, bots, options, and the start. After somebody leaves: what becomes of their seat."""
+
+from __future__ import annotations
+
+from wolfden import bots
+from wolfden.server import messages, seats
+from wolfden.server.charter import CLOSED, LOBBY, OVER, PAUSED, PLAYING, Place
+from wolfden.server.fold import Fold
+from wolfden.server.refusal import refuse
+from wolfden.server.settings import TEMPOS
+from wolfden.server.store import NOTES
+from wolfden.server.table import Listener, Table
+
+
+def check_host(table: Table, who: Listener) -> None:
+    if who.seat is None or who.seat != table.charter.host:
+        refuse("Only the host of the table can do that.")
+
+
+def check_lobby(table: Table) -> None:
+    if table.charter.phase != LOBBY:
+        refuse("The game has begun already.")
+
+
+def place(table: Table, seat: int) -> Place:
+    if seat >= len(table.charter.places):
+        refuse("There is no such seat.")
+    return table.charter.places[seat]
+
+
+def arrange(table: Table, who: Listener, ask: messages.Arrange) -> None:
+    check_host(table, who)
+    check_lobby(table)
+    charter = table.charter
+    if ask.tempo is not None and ask.tempo not in TEMPOS:
+        refuse(f"A tempo is one of {', '.join(TEMPOS)}.")
+    count = len(charter.places) if ask.seats is None else ask.seats
+    options = table.game.table(count, charter.options if ask.options is None else ask.options).options
+    if count < len(charter.people()):
+        refuse(f"{len(charter.people())} people sit here already.")
+    charter.options = dict(options)
+    charter.tempo = charter.tempo if ask.tempo is None else ask.tempo
+    charter.chat = charter.chat if ask.chat is None else ask.chat
+    charter.review = charter.review if ask.review is None else ask.review
+    resize(table, count)
+    for each in charter.places:
+        each.ready = False  # they agreed to something else
+    table.changed()
+    table.done(who, ask.id)
+
+
+def resize(table: Table, count: int) -> None:
+    """Add empty seats, or take away: empty ones first, then bots', each from the end."""
+    charter = table.charter
+    places = list(charter.places)
+    places += [Place() for _ in range(count - len(places))]
+    for bots_too in (False, True):
+        for index in range(len(places) - 1, -1, -1):
+            spare = not places[index].taken or (bots_too and not places[index].person)
+            if len(places) > count and spare:
+                del places[index]
+    reseat(table, places)
+
+
+def reseat(table: Table, places: list[Place]) -> None:
+    """Let people sit where their places are now."""
+    charter = table.charter
+    where = {id(place): seat for seat, place in enumerate(places)}
+    moved = {seat: where.get(id(place)) for seat, place in enumerate(charter.places)}
+    charter.host = None if charter.host is None else moved[charter.host]
+    charter.places = places
+    for listener in list(table.everyone()):
+        if listener.seat is not None and moved[listener.seat] != listener.seat:
+            sit(table, listener, moved[listener.seat])
+
+
+def sit(table: Table, listener: Listener, seat: int | None) -> None:
+    """Somebody who looks on now does so from another seat, or from none."""
+    table.listeners[listener.seat].remove(listener)
+    listener.seat = seat
+    table.listeners.setdefault(seat, []).append(listener)
+    table.welcome(listener)
+    table.last_room = None
+
+
+def seat_bot(table: Table, who: Listener, ask: messages.SeatBot) -> None:
+    check_host(table, who)
+    chosen = place(table, ask.seat)
+    if ask.bot is not None:
+        bots.bot(table.game, ask.bot)
+    if table.charter.phase != LOBBY:
+        stand_in(table, ask.seat, ask.bot)
+    elif chosen.person and chosen.token is not None:
+        refuse("Somebody has that seat.")
+    else:
+        fill(table, chosen, ask.bot)
+    table.changed()
+    table.done(who, ask.id)
+
+
+def fill(table: Table, chosen: Place, bot: str | None) -> None:
+    """Put a bot into a place in the lobby, or nobody."""
+    places = table.charter.places
+    name = chosen.name if chosen.bot is not None else None
+    index = next(index for index, each in enumerate(places) if each is chosen)
+    places[index] = Place()
+    if bot is not None:
+        places[index] = Place(name or seats.bot_name(places), seats.free_colour(places), bot=bot)
+
+
+def stand_in(table: Table, seat: int, bot: str | None) -> None:
+    """In a game: another bot for a bot's seat, or a bot for somebody who is not here."""
+    if table.charter.phase not in (PLAYING, PAUSED):
+        refuse("The game is over.")
+    if bot is None:
+        refuse("Somebody has to play that seat.")
+    if table.charter.places[seat].person and table.listeners.get(seat):
+        refuse("They are here, and play for themselves.")
+    table.charter.places[seat].bot = bot
+
+
+def ready(table: Table, who: Listener, ask: messages.Ready) -> None:
+    check_lobby(table)
+    if who.seat is None:
+        refuse("You are watching; only those who sit here can do that.")
+    chosen = table.charter.places[who.seat]
+    chosen.ready = True
+    chosen.entropy = ask.entropy
+    table.changed()
+    table.done(who, ask.id)
+
+
+def start(table: Table, who: Listener, ask: messages.Start) -> None:
+    check_host(table, who)
+    if table.charter.phase == LOBBY:
+        waiting = [
+            each.name
+            for seat, each in enumerate(table.charter.places)
+            if each.person and not each.ready and seat != table.charter.host and table.listeners.get(seat)
+        ]
+        if waiting:
+            refuse(f"Not everybody is ready: {', '.join(waiting)}.")
+        begin(table)
+    table.done(who, ask.id)
+
+
+def begin(table: Table, bot: str | None = None) -> None:
+    """Deal, with bots in the seats that nobody has."""
+    charter = table.charter
+    for chosen in list(charter.places):
+        if not chosen.taken or (chosen.person and chosen.token is None):
+            fill(table, chosen, bot or bots.names(table.game)[0])
+    state = table.game.new(len(charter.places), table.seed(), **charter.options)
+    charter.phase = PLAYING
+    charter.version = table.game.version
+    charter.started = table.hub.now()
+    table.fold = Fold(state, charter.started)
+    table.keep(table.charter_row(), table.save_row())
+    table.show_room()
+    table.show(table.fold.eyes)
+    table.show_clock()
+    table.hub.players.wake(table)
+
+
+def vacate(table: Table, seat: int) -> None:
+    """Somebody gives up their seat for good: empty in the lobby, a bot's in a game."""
+    charter = table.charter
+    if charter.phase == LOBBY:
+        charter.places[seat] = Place()
+    else:
+        left = charter.places[seat]
+        strongest = bots.names(table.game)[0]
+        charter.places[seat] = Place(left.name, left.colour, bot=left.bot or strongest, entropy=left.entropy)
+    for listener in list(table.listeners.get(seat, ())):
+        sit(table, listener, None)
+        eyes = table.eyes(None)
+        if eyes is not None:
+            table.tell(listener, eyes.frame(0, table.end))
+    if table.notes.pop(seat, None):
+        table.keep((NOTES, {"table": charter.id, "seat": seat, "text": ""}))
+    if charter.host == seat:
+        charter.host = next(iter(charter.people()), None)
+    if not charter.people() and charter.phase != OVER:
+        charter.phase = CLOSED
+        charter.ended = "closed"
+    end_if_agreed(table)
+
+
+def end_if_agreed(table: Table) -> None:
+    """The game ends when all people who play wish it."""
+    charter = table.charter
+    playing = [each for each in charter.places if each.person and each.bot is None]
+    if charter.phase in (PLAYING, PAUSED) and playing and all(each.end for each in playing):
+        table.finish("agreed")

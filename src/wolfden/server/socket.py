@@ -1,0 +1,232 @@
+"""One connection: the first frame, what it asks, and what waits to be sent to it.
+
+Frames are sent at once where the connection takes them, without a task for each. Where it does not, they wait in a
+bounded queue; a client that does not read for too long is dropped, and can come back for the rest.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import types
+from collections import deque
+from collections.abc import Coroutine, Generator
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from starlette.types import Message, Receive, Scope, Send
+
+from wolfden.server import asks
+from wolfden.server.limits import Bucket
+from wolfden.server.messages import LONGEST_FRAME, Hello, Refused, Request
+from wolfden.server.seats import cookie, owner
+from wolfden.server.table import Table, farewell
+from wolfden.server.web import cookies, same_origin
+
+if TYPE_CHECKING:
+    from wolfden.server.app import Server
+
+log = logging.getLogger("wolfden.server")
+
+HELLO_WITHIN = 10.0  # seconds
+TOO_FAST = 10.0  # seconds to wait, from which on a client is not waited for
+GOING_AWAY, TRY_AGAIN, POLICY = 1001, 1013, 1008
+
+decoder = msgspec.json.Decoder(Request)
+
+
+class Id(msgspec.Struct):
+    """Of a frame that makes no sense: its id, so that the refusal finds whoever asked."""
+
+    id: str | None = None
+
+
+class Socket:
+    """A client's connection to a table."""
+
+    def __init__(self, server: Server, scope: Scope, receive: Receive, send: Send) -> None:
+        self.server = server
+        self.scope = scope
+        self.receive = receive
+        self.send = send
+        self.seat: int | None = None
+        self.table: Table | None = None
+        self.waiting: deque[Message] = deque()
+        self.waiting_bytes = 0
+        self.sending: asyncio.Task[None] | None = None
+        self.closing = False  # nothing more is sent
+        self.task: asyncio.Task[Any] | None = None
+
+    # Reading.
+
+    async def run(self) -> None:
+        """Everything, from the handshake to the end."""
+        self.task = asyncio.current_task()
+        await self.receive()
+        if not same_origin(self.scope) or self.server.connects(self.scope) > 0:
+            await self.send({"type": "websocket.close", "code": POLICY})
+            return
+        await self.send({"type": "websocket.accept"})
+        try:
+            async with asyncio.timeout(HELLO_WITHIN):
+                first = await self.frame()
+            if first is not None and await self.hello(first):
+                await self.read()
+        except TimeoutError:
+            self.bye("Nothing came.", again=True)
+        except asyncio.CancelledError:
+            if not self.closing or self.task is None or self.task.uncancel():
+                raise  # somebody else's; ours means that the client was dropped
+        finally:
+            self.closing = True
+            self.server.sockets.discard(self)
+            if self.table is not None:
+                self.table.go(self)
+            if self.sending is not None:
+                await asyncio.wait({self.sending}, timeout=1)
+                self.sending.cancel()
+
+    async def frame(self) -> str | None:
+        """The next frame; None when there are no more."""
+        message = await self.receive()
+        if message["type"] == "websocket.disconnect":
+            return None
+        text: str | None = message.get("text")
+        if text is None or len(text) > LONGEST_FRAME:
+            self.bye("That is no frame of ours.", again=False)
+            return None
+        return text
+
+    async def hello(self, first: str) -> bool:
+        """The first frame: which table, and whose seat."""
+        try:
+            hello = decoder.decode(first)
+        except msgspec.DecodeError:
+            hello = None
+        if not isinstance(hello, Hello):
+            self.bye("The first frame has to be a hello.", again=False)
+            return False
+        id = self.scope["path_params"]["table"]
+        table = await self.server.hub.table(id)
+        if table is None:
+            self.bye("There is no such table.", again=False)
+            return False
+        if sum(map(len, table.listeners.values())) >= self.server.settings.sockets_a_table:
+            self.bye("Too many people look at this table already.", again=True)
+            return False
+        token = hello.token if hello.token is not None else cookies(self.scope).get(cookie(id))
+        self.seat = owner(table.charter.places, token)
+        self.table = table
+        self.server.sockets.add(self)
+        table.come(self, hello)
+        return True
+
+    async def read(self) -> None:
+        """Do what is asked, one frame after the other, not faster than allowed."""
+        table, settings = self.table, self.server.settings
+        assert table is not None
+        own = Bucket(settings.socket_rate)
+        while (text := await self.frame()) is not None and not self.closing:
+            if settings.limited:
+                wait = max(own.take(), self.server.asks(self.scope, table.charter.id, self.seat))
+                if wait > TOO_FAST:
+                    self.bye("That was too much at once.", again=True)
+                    return
+                if wait > 0:
+                    await asyncio.sleep(wait)
+            self.ask(table, text)
+
+    def ask(self, table: Table, text: str) -> None:
+        try:
+            asked = decoder.decode(text)
+        except msgspec.DecodeError as error:
+            table.answer(self, Refused(_id(text), f"That cannot be understood: {error}"))
+            return
+        if isinstance(asked, Hello):
+            table.answer(self, Refused(None, "We have met."))
+            return
+        try:
+            asks.handle(table, self, asked)
+        except Exception as error:  # a mistake of ours: the table may be half changed, so it is set up again
+            self.server.failed("an ask", error)
+            table.fail()
+
+    # Sending.
+
+    def push(self, frame: str) -> None:
+        """Send a frame now, or keep it until the client takes it."""
+        if not self.closing:
+            self._push({"type": "websocket.send", "text": frame}, len(frame))
+
+    def bye(self, text: str, again: bool) -> None:
+        """Send the last frame, and close."""
+        if not self.closing:
+            self.push(farewell(text, again))
+            self._push({"type": "websocket.close", "code": GOING_AWAY if again else POLICY}, 0)
+            self.closing = True
+
+    def _push(self, message: Message, size: int) -> None:
+        if self.sending is None:
+            self._start(self.send(message))  # type: ignore[arg-type]
+            return
+        self.waiting.append(message)
+        self.waiting_bytes += size
+        settings = self.server.settings
+        if len(self.waiting) > settings.waiting_frames or self.waiting_bytes > settings.waiting_bytes:
+            self.drop()
+
+    def _start(self, sending: Coroutine[Any, Any, None]) -> None:
+        """Send as far as it goes without waiting; a task does the rest, if there is one."""
+        try:
+            future = sending.send(None)
+        except StopIteration:
+            return
+        except Exception:  # the client is gone, which the reading side will find out
+            self.closing = True
+            return
+        self.sending = asyncio.get_running_loop().create_task(self._finish(sending, future))
+
+    async def _finish(self, sending: Coroutine[Any, Any, None], future: Any) -> None:
+        try:
+            await _rest(sending, future)
+            while self.waiting:
+                message = self.waiting.popleft()
+                self.waiting_bytes -= len(message.get("text", ""))
+                await self.send(message)
+        except Exception:
+            self.closing = True
+        finally:
+            self.sending = None
+
+    def drop(self) -> None:
+        """The client does not read: let it go. It can come back and get what it missed."""
+        self.closing = True
+        self.waiting.clear()
+        if self.sending is not None:
+            self.sending.cancel()
+        if self.task is not None:
+            self.task.cancel()
+
+
+@types.coroutine
+def _rest(sending: Coroutine[Any, Any, None], future: Any) -> Generator[Any, Any, None]:
+    """What is left of a coroutine that was started by hand and waits for this future."""
+    while True:
+        try:
+            value = yield future
+        except BaseException as error:
+            step = sending.throw
+            given: Any = error
+        else:
+            step, given = sending.send, value  # type: ignore[assignment]
+        try:
+            future = step(given)
+        except StopIteration:
+            return
+
+
+def _id(text: str) -> str | None:
+    try:
+        return msgspec.json.decode(text, type=Id).id
+    except msgspec.DecodeError:
+        return None

@@ -1,0 +1,372 @@
+"""A live table: its papers, its game, and those who look at it.
+
+What happens is applied in memory at once, written, and told once it is committed: every frame waits in the outbox
+for the writes before it. If a commit fails, the table is dropped, and loaded again from what is kept.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Iterable
+from functools import partial
+from typing import TYPE_CHECKING, Protocol
+
+from wolfden.engine.errors import IllegalAction
+from wolfden.engine.game import Game
+from wolfden.server import fair
+from wolfden.server.charter import LOBBY, OVER, PAUSED, PLAYING, Charter
+from wolfden.server.fold import Eyes, Fold, encode
+from wolfden.server.messages import Bye, Chatted, Clock, Done, Ending, Hello, Line, Refused, Room, Tell, Welcome
+from wolfden.server.refusal import Refusal
+from wolfden.server.settings import TEMPOS
+from wolfden.server.store import CHARTER, DUE, MOVE, SAVE, Owner, Row, Statement, Write
+from wolfden.server.story import ending
+
+if TYPE_CHECKING:
+    from wolfden.server.hub import Hub
+
+Rows = tuple[Statement, Row]
+NOT_KEPT = "That could not be kept, so it has not happened. Please try again."
+
+
+class Listener(Protocol):
+    """Somebody who looks at a table: a seat's owner, or (no seat) a spectator."""
+
+    seat: int | None
+
+    def push(self, frame: str) -> None:
+        """Send a frame, or keep it for later."""
+
+    def bye(self, text: str, again: bool) -> None:
+        """Send the last frame."""
+
+
+class Table(Owner):
+    """One table in memory."""
+
+    def __init__(self, hub: Hub, charter: Charter, game: Game, sheet: str) -> None:
+        self.hub = hub
+        self.charter = charter
+        self.game = game
+        self.sheet = sheet
+        self.fold: Fold | None = None
+        self.saved = 0  # the move up to which a state is stored
+        self.clients: dict[tuple[int, str], int] = {}  # ids of moves and lines, and the write they went with
+        self.lines: list[Line] = []
+        self.notes: dict[int, str] = {}
+        self.listeners: dict[int | None, list[Listener]] = {}
+        self.thinking: set[int] = set()  # seats whose bots are at it
+        self.due: int | None = None
+        self.end: Ending | None = None
+        self.last_room: tuple[str, str] | None = None
+        self.last_clock: tuple[int | None, ...] = ()
+        self.ticket = 0  # of the last write
+        self.committed = 0
+        self.outbox: deque[tuple[int, Listener, str, str | None]] = deque()
+        self.waiters: deque[tuple[int, asyncio.Future[None]]] = deque()
+        self.dropped = False
+        self.looked_at = hub.now()
+
+    # Telling.
+
+    def tell(self, to: Listener, frame: str, answers: str | None = None) -> None:
+        """Send a frame once all that has happened so far is kept."""
+        if self.committed == self.ticket:
+            to.push(frame)
+        else:
+            self.outbox.append((self.ticket, to, frame, answers))
+
+    def answer(self, to: Listener, answer: Tell, answers: str | None = None) -> None:
+        self.tell(to, encode(answer).decode(), answers)
+
+    def everyone(self) -> Iterable[Listener]:
+        return (listener for group in self.listeners.values() for listener in group)
+
+    def show(self, changed: Iterable[Eyes]) -> None:
+        """Tell everybody for whom the game has changed, and nobody else."""
+        for eyes in changed:
+            listeners = self.listeners.get(eyes.seat)
+            if listeners:
+                frame = eyes.frame(eyes.before, self.end)
+                for listener in listeners:
+                    self.tell(listener, frame)
+
+    def show_room(self) -> None:
+        """Tell everybody about the table, if that has changed."""
+        rooms = self.room(seated=True), self.room(seated=False)
+        if rooms != self.last_room:
+            self.last_room = rooms
+            for listener in self.everyone():
+                self.tell(listener, rooms[listener.seat is None])
+
+    def show_clock(self) -> None:
+        deadlines = self.deadlines()
+        if deadlines != self.last_clock:
+            self.last_clock = deadlines
+            frame = encode(Clock(self.hub.now(), deadlines)).decode()
+            for listener in self.everyone():
+                self.tell(listener, frame)
+
+    # Keeping.
+
+    def keep(self, *rows: Rows) -> int:
+        """Write these rows; what is told from now on waits for them."""
+        self.ticket += 1
+        self.hub.store.write(Write(self, list(rows), partial(self.kept, self.ticket)))
+        return self.ticket
+
+    def kept(self, ticket: int, error: BaseException | None) -> None:
+        """A write is committed: tell what waited for it. Or it failed: nothing of it has happened."""
+        if self.dropped:
+            return
+        if error is not None:
+            self.fail()
+            return
+        self.committed = ticket
+        outbox = self.outbox
+        while outbox and outbox[0][0] <= ticket:
+            _, listener, frame, _ = outbox.popleft()
+            listener.push(frame)
+        while self.waiters and self.waiters[0][0] <= ticket:
+            _, safe = self.waiters.popleft()
+            if not safe.done():
+                safe.set_result(None)
+
+    async def safe(self) -> None:
+        """Wait until all that has happened is kept; Refusal if it could not be."""
+        if self.committed == self.ticket:
+            return
+        safe: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.waiters.append((self.ticket, safe))
+        await safe
+
+    def fail(self) -> None:
+        """Forget all that is not kept, and tell everybody to come back."""
+        self.drop()
+        for _, listener, _, answers in self.outbox:
+            if answers is not None:
+                listener.push(encode(Refused(answers, NOT_KEPT)).decode())
+        self.outbox.clear()
+        for _, safe in self.waiters:
+            if not safe.done():
+                safe.set_exception(Refusal(NOT_KEPT))
+        for listener in list(self.everyone()):
+            listener.bye("The table has to be set up again.", again=True)
+
+    def drop(self) -> None:
+        """Leave the memory."""
+        self.dropped = True
+        self.broken = True
+        self.hub.dropped(self)
+
+    def charter_row(self) -> Rows:
+        charter = self.charter
+        self.due = self.next_due()
+        return CHARTER, {
+            "id": charter.id,
+            "code": charter.code,
+            "phase": charter.phase,
+            "touched": self.hub.now(),
+            "due": self.due,
+            "charter": encode(charter),
+        }
+
+    def save_row(self) -> Rows:
+        """The state as it is now, and what was seen of it."""
+        assert self.fold is not None
+        self.saved = self.fold.seq
+        return SAVE, {
+            "table": self.charter.id,
+            "seq": self.fold.seq,
+            "version": self.game.version,
+            "state": self.fold.state.save(),
+            "seen": encode(self.fold.seen()),
+        }
+
+    def changed(self) -> None:
+        """The table's papers have changed: keep them, and tell everybody."""
+        self.keep(self.charter_row())
+        self.show_room()
+        self.show_clock()
+        self.hub.players.wake(self)
+
+    # Playing.
+
+    def playing(self) -> Fold:
+        """The game, if it is running; Refusal if not."""
+        phase = self.charter.phase
+        if self.fold is None or phase != PLAYING:
+            raise Refusal(
+                {
+                    LOBBY: "The game has not begun yet.",
+                    PAUSED: "The table is paused.",
+                    OVER: "The game is over.",
+                }.get(phase, "The table is closed.")
+            )
+        return self.fold
+
+    def played(self, seat: int, client: str | None) -> bool:
+        """Whether that very thing was done already, so that it is only to be acknowledged again."""
+        return client is not None and (seat, client) in self.clients
+
+    def move(self, seat: int, actions: tuple[int, ...], client: str | None) -> None:
+        """Make a whole move; Refusal with the engine's reason if it is illegal."""
+        fold, now = self.playing(), self.hub.now()
+        try:
+            changed = fold.move(seat, actions, now)
+        except IllegalAction as error:
+            raise self.engine_says(error) from None
+        self.record(seat, client, "move", now, encode(actions), changed)
+
+    def say(self, seat: int, remark: int, client: str | None) -> None:
+        """Make a remark."""
+        fold, now = self.playing(), self.hub.now()
+        try:
+            changed = fold.say(seat, remark)
+        except IllegalAction as error:
+            raise self.engine_says(error) from None
+        self.record(seat, client, "say", now, encode(remark), changed)
+
+    def record(self, seat: int, client: str | None, kind: str, now: int, body: bytes, changed: list[Eyes]) -> None:
+        """Keep what was done, and tell those for whom it changed anything."""
+        fold = self.fold
+        assert fold is not None
+        table = self.charter.id
+        row = {"table": table, "seq": fold.seq, "seat": seat, "client": client, "at": now, "kind": kind, "body": body}
+        rows: list[Rows] = [(MOVE, row)]
+        over = fold.state.over
+        if over:
+            self.finish(None)
+            rows.append(self.charter_row())
+        elif TEMPOS[self.charter.tempo] is not None:
+            self.due = self.next_due()
+            rows.append((DUE, {"which": table, "when": self.due}))
+        if over or fold.seq - self.saved >= self.hub.settings.save_every:
+            rows.append(self.save_row())
+        ticket = self.keep(*rows)
+        if client is not None:
+            self.clients[seat, client] = ticket
+        self.show(changed)
+        if over:
+            self.show_room()
+        self.show_clock()
+        if not over:
+            self.hub.players.wake(self)
+
+    def finish(self, ended: str | None) -> None:
+        """The game is over, by itself or because people ended it."""
+        self.charter.phase = OVER
+        self.charter.ended = ended
+        self.end = self.ending()
+
+    def ending(self) -> Ending | None:
+        """How the game ended, if it has by itself."""
+        if self.fold is None:
+            return None
+        return ending(self.game, self.fold.state, str(self.seed()) if self.charter.review else None)
+
+    def seed(self) -> int:
+        """The seed of this table's game. Secret until the game is over."""
+        charter = self.charter
+        return fair.seed(bytes.fromhex(charter.secret), charter.id, charter.entropies())
+
+    def engine_says(self, error: IllegalAction) -> Refusal:
+        return Refusal(self.game.text(error.reason, self.names()), error.reason)
+
+    def names(self) -> list[str]:
+        return [place.name or f"seat {seat}" for seat, place in enumerate(self.charter.places)]
+
+    # Time.
+
+    def deadlines(self) -> tuple[int | None, ...]:
+        """When each awaited person's time is over."""
+        limit = TEMPOS[self.charter.tempo]
+        if self.fold is None or limit is None or self.charter.phase != PLAYING:
+            return (None,) * len(self.charter.places)
+        first = self.hub.opened + self.hub.settings.grace
+        return tuple(
+            None if since is None or place.bot is not None else max(max(since, place.clock_from) + limit, first)
+            for since, place in zip(self.fold.since, self.charter.places, strict=True)
+        )
+
+    def next_due(self) -> int | None:
+        """When the table has to be looked after, if nobody does anything: stored for tables that have a tempo."""
+        if self.fold is None or TEMPOS[self.charter.tempo] is None or self.charter.phase != PLAYING:
+            return None
+        if any(self.charter.places[seat].bot is not None for seat in self.fold.state.actors()):
+            return self.hub.now()
+        return min((when for when in self.deadlines() if when is not None), default=None)
+
+    # Coming and going.
+
+    def room(self, seated: bool) -> str:
+        charter = self.charter
+        room = Room(
+            phase=charter.phase,
+            seats=tuple(place.shown(bool(self.listeners.get(seat))) for seat, place in enumerate(charter.places)),
+            host=charter.host,
+            options=charter.options,
+            tempo=charter.tempo,
+            chat=charter.chat,
+            review=charter.review,
+            commitment=fair.commitment(bytes.fromhex(charter.secret)),
+            code=charter.code if seated else None,
+            ended=charter.ended,
+            rematch=charter.rematch if seated else None,
+            spectators=len(self.listeners.get(None, ())),
+        )
+        return encode(room).decode()
+
+    def eyes(self, seat: int | None) -> Eyes | None:
+        """What somebody in that seat sees of the game."""
+        return None if self.fold is None else self.fold.eyes[-1 if seat is None else seat]
+
+    def come(self, listener: Listener, hello: Hello) -> None:
+        """Somebody opens the table: tell them everything that they do not have yet."""
+        self.welcome(listener)
+        self.listeners.setdefault(listener.seat, []).append(listener)
+        rooms = self.room(seated=True), self.room(seated=False)
+        self.tell(listener, rooms[listener.seat is None])
+        if rooms != self.last_room:
+            self.last_room = rooms
+            for other in self.everyone():
+                if other is not listener:
+                    self.tell(other, rooms[other.seat is None])
+        if self.lines[hello.chat :]:
+            self.answer(listener, Chatted(hello.chat, tuple(self.lines[hello.chat :])))
+        eyes = self.eyes(listener.seat)
+        if eyes is not None and (hello.n != eyes.n or hello.heard != eyes.heard):
+            fits = hello.n is not None and eyes.floor <= hello.n <= eyes.n and hello.heard <= eyes.heard
+            self.tell(listener, eyes.frame(hello.heard if fits else 0, self.end))
+        self.answer(listener, Clock(self.hub.now(), self.deadlines()))
+        self.hub.players.wake(self)
+
+    def welcome(self, listener: Listener) -> None:
+        self.answer(
+            listener,
+            Welcome(
+                table=self.charter.id,
+                game=self.charter.game,
+                title=self.game.title,
+                sheet=self.sheet,
+                seat=listener.seat,
+                notes="" if listener.seat is None else self.notes.get(listener.seat, ""),
+            ),
+        )
+
+    def go(self, listener: Listener) -> None:
+        """Somebody closes the table."""
+        group = self.listeners.get(listener.seat, [])
+        if listener in group:
+            group.remove(listener)
+            self.looked_at = self.hub.now()
+            if not self.dropped:
+                self.show_room()
+
+    def done(self, listener: Listener, client: str) -> None:
+        self.answer(listener, Done(client), client)
+
+
+def farewell(text: str, again: bool) -> str:
+    return encode(Bye(text, again)).decode()
