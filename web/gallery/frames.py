@@ -1,0 +1,141 @@
+"""Plays games on the real engine and writes what seats saw of them, for the gallery of boards (see main.ts).
+
+Run it as `python web/gallery/frames.py`; the frames go to web/gallery/frames/, which is not committed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+
+import wolfden
+from wolfden import bots
+from wolfden.bots.turn import compose
+from wolfden.engine.game import Game
+from wolfden.engine.state import State
+from wolfden.games.gulag.view import Phase as GulagPhase
+from wolfden.games.wooolf.actions import Suspect
+from wolfden.games.wooolf.view import Phase as WooolfPhase
+from wolfden.server.messages import Ending, Person, Room
+
+WHERE = Path(__file__).parent / "frames"
+NAMES = ("Anna", "Bartholomew", "Cleo", "Dmitri", "Edda", "Farouk", "Greta", "Hal", "Ines", "Jo")
+
+# A moment worth looking at: its name, and whether a seat is in it.
+Moment = tuple[str, Callable[[State, int], bool]]
+
+
+def awaited(phase: int) -> Callable[[State, int], bool]:
+    return lambda s, seat: seat in s.actors() and s.view(seat).phase == phase  # type: ignore[attr-defined]
+
+
+def late(phase: int, clues: int) -> Callable[[State, int], bool]:
+    return lambda s, seat: awaited(phase)(s, seat) and len(s.view(seat).clues) >= clues  # type: ignore[attr-defined]
+
+
+MOMENTS: dict[str, tuple[Moment, ...]] = {
+    "gulag": (
+        ("appointing", awaited(GulagPhase.APPOINTING)),
+        ("appointing-later", lambda s, seat: awaited(GulagPhase.APPOINTING)(s, seat) and len(s.view(seat).past) >= 3),  # type: ignore[attr-defined]
+        ("task", awaited(GulagPhase.TASK)),
+        ("supervision", awaited(GulagPhase.SUPERVISION)),
+        ("waiting", lambda s, seat: seat not in s.actors() and len(s.view(seat).past) == 2),  # type: ignore[attr-defined]
+    ),
+    "wooolf": (
+        ("first-turn", awaited(WooolfPhase.TURNS)),
+        ("turn", late(WooolfPhase.TURNS, 6)),
+        ("pointing", awaited(WooolfPhase.EARLY_SUSPICION)),
+        ("final", awaited(WooolfPhase.FINAL_SUSPICION)),
+        ("waiting", lambda s, seat: seat not in s.actors() and len(s.view(seat).clues) == 5),  # type: ignore[attr-defined]
+        ("second-round", lambda s, seat: len(s.view(seat).past) == 1),  # type: ignore[attr-defined]
+        ("third-round", lambda s, seat: len(s.view(seat).past) == 2 and len(s.view(seat).clues) >= 9),  # type: ignore[attr-defined]
+    ),
+}
+
+
+def play(game: Game, seats: int, seed: int) -> Iterator[State]:
+    """A game of good bots that also talk; who suspects, does not do so at once."""
+    rng = Random(seed)
+    state = game.new(seats, seed)
+    bot = bots.bot(game, next(iter([*game.bots, "random"])))
+    suspect = game.space.numbers.get(Suspect(), -1)
+    yield state
+    while not state.over:
+        seat = rng.choice(state.actors())
+        sight = state.sight(seat, rng.getrandbits(60))
+        for remark in bot.talk(sight, rng.getrandbits(60))[:2]:
+            state.say(seat, remark)
+            yield state
+        while True:
+            move = compose(state.sight(seat, rng.getrandbits(60)), rng.getrandbits(60), bot)
+            if move[0] != suspect or rng.random() < 0.15:
+                break
+        state.chain(seat, move)
+        yield state
+
+
+def frame(game: Game, state: State, seat: int | None, prefix: tuple[int, ...] = ()) -> dict[str, Any]:
+    actions, view = state.actions(seat) if seat is not None else (), state.view(seat)
+    if prefix and seat is not None:
+        actions, view = state.draft(seat, prefix)
+    return {
+        "seat": seat,
+        "view": view,
+        "events": state.journal(seat),
+        "actions": actions,
+        "remarks": () if seat is None else state.remarks(seat),
+        "prefix": prefix,
+        "end": ending(game, state) if state.over else None,
+    }
+
+
+def ending(game: Game, state: State) -> Ending:
+    out = state.outcome()
+    sides = None if game.sides is None else game.sides(state)
+    return Ending(out.winners, out.scores, out.reason, sides, state.review(), "5" * 64)
+
+
+def gather(name: str, seats: int, seed: int) -> dict[str, Any]:
+    """Frames of all moments of a game; those in which one composes a move also half way."""
+    game = wolfden.game(name)
+    wanted = dict(MOMENTS[name])
+    frames: dict[str, Any] = {}
+    for state in play(game, seats, seed):
+        for moment, fits in list(wanted.items()):
+            for seat in range(seats):
+                if moment in wanted and not state.over and fits(state, seat):
+                    del wanted[moment]
+                    frames[moment] = frame(game, state, seat)
+                    if seat in state.actors() and len(move := compose(state.sight(seat, 1), 1)) > 1:
+                        frames[f"{moment}-half"] = frame(game, state, seat, tuple(move[:1]))
+        if state.over:
+            frames["over"] = frame(game, state, 0)
+            frames["over-watching"] = frame(game, state, None)
+        elif len(state.journal(None)) == 12:
+            frames["watching"] = frame(game, state, None)
+    people = [Person(NAMES[seat], seat, seat % 3 != 1, "good" if seat % 3 == 1 else None, seat != 3, True, False) for seat in range(seats)]
+    room = Room("playing", tuple(people), 0, {}, "untimed", True, True, "ab" * 32)
+    return {"sheet": sheet(game), "room": room, "names": NAMES[:seats], "frames": frames}
+
+
+def sheet(game: Game) -> Any:
+    from wolfden.server.sheet import sheet as sheet_of
+
+    return sheet_of(game)
+
+
+def main() -> None:
+    WHERE.mkdir(exist_ok=True)
+    for name, tables in (("gulag", (5, 7, 10)), ("wooolf", (4, 5, 8))):
+        for seats in tables:
+            found = gather(name, seats, seed=seats)
+            (WHERE / f"{name}-{seats}.json").write_bytes(msgspec.json.encode(found))
+            print(name, seats, ", ".join(found["frames"]))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,58 @@
+/** What may be chosen, put in order for people: by group, with what one might expect but cannot choose greyed out. */
+import type { GameFace, Group, Place, TableProps, Term } from "./contract";
+
+/** A choice as it is shown. */
+export interface Choice {
+  action: number;
+  term: Term;
+  group: Group;
+  able: boolean;
+}
+
+export interface ChoiceGroup {
+  key: string;
+  title: string;
+  choices: Choice[];
+}
+
+/** All choices by group, in the order of the actions; those that cannot be made come after those that can. */
+export function choiceGroups(p: TableProps, face: GameFace): ChoiceGroup[] {
+  const groups = new Map<string, ChoiceGroup>();
+  const able = new Set(p.actions);
+  const unable = p.actions.length === 0 ? [] : (face.expected ?? sameKind)(p).filter((action) => !able.has(action));
+  for (const action of [...p.actions, ...unable]) {
+    const choice = shown(p, face, action, able.has(action));
+    const group = groups.get(choice.group.key) ?? { key: choice.group.key, title: choice.group.title, choices: [] };
+    group.choices.push(choice);
+    groups.set(group.key, group);
+  }
+  return [...groups.values()];
+}
+
+/** The choices that tapping a place can mean. */
+export function choicesAt(p: TableProps, face: GameFace, place: Place): Choice[] {
+  return p.actions.map((action) => shown(p, face, action, true)).filter((choice) => choice.group.seat === place);
+}
+
+/** Actions of the kinds that can be chosen now, at people who sit at this table. */
+export function sameKind(p: TableProps): number[] {
+  const kinds = new Set(p.actions.map((action) => term(p, action).is));
+  return p.sheet.actions.flatMap((_, action) =>
+    kinds.has(term(p, action).is) && seated(p, term(p, action)) ? [action] : [],
+  );
+}
+
+/** The typed value of an action. */
+export function term(p: TableProps, action: number): Term {
+  return p.sheet.actions[action] as Term;
+}
+
+function shown(p: TableProps, face: GameFace, action: number, able: boolean): Choice {
+  const typed = term(p, action);
+  return { action, term: typed, group: face.group(typed, p), able };
+}
+
+function seated(p: TableProps, typed: Term): boolean {
+  const fields = p.sheet.terms[typed.is] ?? [];
+  return fields.every((field) => field.kind !== "seat" || (typed[field.name] as number) < p.names.length);
+}

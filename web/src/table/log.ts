@@ -1,0 +1,24 @@
+/** The journal in chapters: turns or rounds, as the game has them. */
+import type { GameFace, TableProps, Term } from "./contract";
+
+export interface LogLine {
+  number: number; // in the journal, from 0
+  event: Term;
+  secret: boolean;
+}
+
+export interface Chapter {
+  title: string | null;
+  lines: LogLine[];
+}
+
+/** Everything told, under the headings that the game gives it. */
+export function chapters(p: TableProps, face: GameFace): Chapter[] {
+  const found: Chapter[] = [];
+  p.events.forEach((event, number) => {
+    const title = face.chapter?.(event, p) ?? null;
+    if (title !== null || found.length === 0) found.push({ title, lines: [] });
+    found.at(-1)?.lines.push({ number, event, secret: face.secret(event, p) });
+  });
+  return found;
+}
