@@ -131,7 +131,8 @@ export const shell = {
     shuffleHint:
       "Before the start the server has fixed its part of the shuffle; this is its fingerprint. Every player's device adds chance of its own. When the game is over you can check that nobody could steer the cards.",
     start: "Start the game",
-    startBots: (count: number) => `Start: ${count === 1 ? "a bot takes the free seat" : `bots take ${count} free seats`}`,
+    startBots: (count: number) =>
+      `Start: ${count === 1 ? "a bot takes the free seat" : `bots take ${count} free seats`}`,
     waitHost: (name: string) => `${name} starts the game.`,
     waitReady: (names: string) => `Waiting for ${names} to be ready.`,
     noHost: "The host has left; the table cannot start.",
@@ -146,7 +147,10 @@ export const shell = {
     watching: "You are watching.",
     spectators: (count: number) => (count === 1 ? "1 watching" : `${count} watching`),
     paused: "The table is paused. Nobody can move until the host goes on.",
-    ended: { agreed: "The game was ended by agreement.", closed: "The host closed the table." } as Record<string, string>,
+    ended: { agreed: "The game was ended by agreement.", closed: "The host closed the table." } as Record<
+      string,
+      string
+    >,
     botPlays: (bot: string) => `A bot (${bot}) is playing your seat.`,
     takeBack: "Play myself again",
     refused: "Not done:",

@@ -1,0 +1,121 @@
+/**
+ * Putting a move together: choice by choice, each of which can be taken back, until it is sent whole.
+ *
+ * What can be chosen next is asked of the server, which changes nothing by it. While a move is on its way, and
+ * until we have seen the table after it, nothing can be chosen.
+ */
+import type { View } from "../table/contract";
+import type { Question, Reply } from "./connection";
+
+interface Here {
+  n: number;
+  actions: readonly number[];
+  view: View;
+}
+
+interface Desk {
+  ask: (question: Question) => Promise<Reply>;
+  here: () => Here | null;
+  atOnce: () => boolean; // send a move as soon as it is whole
+  words: { stale: string; lost: string };
+}
+
+export class Composer {
+  prefix: readonly number[] = $state.raw([]);
+  whole = $state(false);
+  sending = $state(false);
+  asking = $state(false);
+  wrong = $state("");
+  private drafted: { actions: readonly number[]; view: View } | null = $state.raw(null);
+  private sentAt: number | null = null;
+  private latest = 0;
+
+  constructor(private readonly desk: Desk) {}
+
+  /** What can be chosen next. */
+  get actions(): readonly number[] {
+    if (this.whole) return [];
+    return this.drafted?.actions ?? this.desk.here()?.actions ?? [];
+  }
+
+  /** What is seen: the table, or the table as one's choices so far would have it. */
+  get view(): View | null {
+    return this.drafted?.view ?? this.desk.here()?.view ?? null;
+  }
+
+  /** Choose the next thing. */
+  async choose(action: number): Promise<void> {
+    if (this.sending || this.asking || !this.actions.includes(action)) return;
+    this.wrong = "";
+    await this.draft([...this.prefix, action], false);
+    if (this.whole && this.desk.atOnce()) await this.send();
+  }
+
+  /** Take the last choice back. */
+  async back(): Promise<void> {
+    if (this.sending || this.prefix.length === 0) return;
+    this.wrong = "";
+    if (this.prefix.length === 1) this.clear();
+    else await this.draft(this.prefix.slice(0, -1), true);
+  }
+
+  /** Drop everything chosen. */
+  clear(): void {
+    this.latest += 1;
+    this.prefix = [];
+    this.drafted = null;
+    this.whole = false;
+    this.asking = false;
+  }
+
+  /** Send the whole move. There is no way back from here. */
+  async send(): Promise<void> {
+    const here = this.desk.here();
+    if (!this.whole || this.sending || here === null) return;
+    this.sending = true;
+    this.wrong = "";
+    const at = here.n;
+    const reply = await this.desk.ask({ ask: "move", at, actions: [...this.prefix] });
+    if (reply.tell === "refused") {
+      this.sending = false;
+      this.wrong = reply.stale ? this.desk.words.stale : reply.text;
+      if (reply.stale) this.clear();
+      return;
+    }
+    this.sentAt = at;
+    this.moved();
+  }
+
+  /** The table has changed: the move has arrived, or the choices so far must fit the new position. */
+  moved(): void {
+    const here = this.desk.here();
+    if (this.sentAt !== null) {
+      if (here === null || here.n > this.sentAt) {
+        this.sentAt = null;
+        this.sending = false;
+        this.clear();
+      }
+    } else if (!this.sending && this.prefix.length > 0) {
+      void this.draft(this.prefix, true);
+    }
+  }
+
+  /** Ask what comes after these choices. `again`: they were fine before, so a refusal means that things changed. */
+  private async draft(prefix: readonly number[], again: boolean): Promise<void> {
+    const here = this.desk.here();
+    if (here === null) return this.clear();
+    const turn = ++this.latest;
+    this.asking = true;
+    const reply = await this.desk.ask({ ask: "draft", at: here.n, prefix: [...prefix] });
+    if (turn !== this.latest) return;
+    this.asking = false;
+    if (reply.tell === "drafted") {
+      this.prefix = prefix;
+      this.whole = reply.whole ?? false;
+      this.drafted = { actions: reply.actions, view: reply.view as View };
+    } else if (reply.tell === "refused") {
+      if (again || reply.stale) this.clear();
+      this.wrong = again ? this.desk.words.lost : reply.stale ? this.desk.words.stale : reply.text;
+    }
+  }
+}

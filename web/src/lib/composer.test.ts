@@ -1,0 +1,117 @@
+import { beforeEach, expect, test } from "vitest";
+import type { Question, Reply } from "./connection";
+import { Composer } from "./composer.svelte";
+
+const view = { seat: 0, actors: [0], held: [], over: false };
+let asked: Question[];
+let answers: ((reply: Partial<Reply>) => Promise<void>)[];
+let n: number;
+let atOnce: boolean;
+let composer: Composer;
+
+beforeEach(() => {
+  asked = [];
+  answers = [];
+  n = 5;
+  atOnce = false;
+  composer = new Composer({
+    ask: (question) => {
+      asked.push(question);
+      return new Promise((resolve) =>
+        answers.push(async (reply) => {
+          resolve({ id: "x", ...reply } as Reply);
+          await Promise.resolve();
+          await Promise.resolve();
+        }),
+      );
+    },
+    here: () => ({ n, actions: [1, 2], view }),
+    atOnce: () => atOnce,
+    words: { stale: "stale!", lost: "lost!" },
+  });
+});
+
+const drafted = (actions: number[], whole = false): Partial<Reply> => ({ tell: "drafted", actions, view, whole });
+
+test("a move is put together, taken back in part, and sent whole", async () => {
+  void composer.choose(1);
+  expect(asked[0]).toEqual({ ask: "draft", at: 5, prefix: [1] });
+  await answers[0]!(drafted([7, 8]));
+  expect(composer.actions).toEqual([7, 8]);
+  void composer.choose(7);
+  await answers[1]!(drafted([], true));
+  expect(composer.whole).toBe(true);
+  void composer.back();
+  await answers[2]!(drafted([7, 8]));
+  expect([composer.prefix, composer.whole]).toEqual([[1], false]);
+  void composer.choose(8);
+  await answers[3]!(drafted([], true));
+  void composer.send();
+  expect(asked[4]).toEqual({ ask: "move", at: 5, actions: [1, 8] });
+  expect(composer.sending).toBe(true);
+});
+
+test("what is not offered cannot be chosen", () => {
+  void composer.choose(3);
+  expect(asked).toEqual([]);
+});
+
+test("it is sending until the table has changed", async () => {
+  void composer.choose(1);
+  await answers[0]!(drafted([], true));
+  void composer.send();
+  await answers[1]!({ tell: "done" });
+  expect(composer.sending).toBe(true);
+  n = 6;
+  composer.moved();
+  expect([composer.sending, composer.prefix]).toEqual([false, []]);
+});
+
+test("a move that arrived while we were away is over when the answer comes", async () => {
+  void composer.choose(1);
+  await answers[0]!(drafted([], true));
+  void composer.send();
+  n = 6;
+  composer.moved();
+  expect(composer.sending).toBe(true);
+  await answers[1]!({ tell: "done" });
+  expect(composer.sending).toBe(false);
+});
+
+test("a stale move is dropped with a word; another refusal keeps the choices", async () => {
+  void composer.choose(1);
+  await answers[0]!(drafted([], true));
+  void composer.send();
+  await answers[1]!({ tell: "refused", text: "not now" });
+  expect([composer.wrong, composer.prefix, composer.sending]).toEqual(["not now", [1], false]);
+  void composer.send();
+  await answers[2]!({ tell: "refused", text: "…", stale: true });
+  expect([composer.wrong, composer.prefix]).toEqual(["stale!", []]);
+});
+
+test("when the table changes the choices are tried again, and dropped if they no longer fit", async () => {
+  void composer.choose(1);
+  await answers[0]!(drafted([7]));
+  n = 6;
+  composer.moved();
+  expect(asked[1]).toEqual({ ask: "draft", at: 6, prefix: [1] });
+  await answers[1]!(drafted([8]));
+  expect(composer.actions).toEqual([8]);
+  composer.moved();
+  await answers[2]!({ tell: "refused", text: "no" });
+  expect([composer.prefix, composer.wrong]).toEqual([[], "lost!"]);
+});
+
+test("an old answer does not count", async () => {
+  void composer.choose(1);
+  composer.clear();
+  await answers[0]!(drafted([7]));
+  expect(composer.prefix).toEqual([]);
+});
+
+test("where one likes, a whole move is sent at once", async () => {
+  atOnce = true;
+  void composer.choose(1);
+  await answers[0]!(drafted([], true));
+  expect(asked[1]).toEqual({ ask: "move", at: 5, actions: [1] });
+});

@@ -1,0 +1,47 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Notes } from "./notes.svelte";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test("they are saved once, after a pause", async () => {
+  const saved: string[] = [];
+  const notes = new Notes((text) => (saved.push(text), Promise.resolve("")));
+  notes.type("a");
+  await vi.advanceTimersByTimeAsync(500);
+  notes.type("ab");
+  expect([saved, notes.state]).toEqual([[], "unsaved"]);
+  await vi.advanceTimersByTimeAsync(800);
+  expect([saved, notes.state]).toEqual([["ab"], "saved"]);
+});
+
+test("what is typed is not overwritten by what was kept before", async () => {
+  const notes = new Notes(() => Promise.resolve(""));
+  notes.kept("old");
+  expect(notes.text).toBe("old");
+  notes.type("newer");
+  notes.kept("old");
+  expect(notes.text).toBe("newer");
+  await vi.advanceTimersByTimeAsync(800);
+  notes.kept("from elsewhere");
+  expect(notes.text).toBe("from elsewhere");
+});
+
+test("typing on while saving saves again", async () => {
+  const saved: string[] = [];
+  let finish: (wrong: string) => void = () => {};
+  const notes = new Notes((text) => (saved.push(text), new Promise((resolve) => (finish = resolve))));
+  notes.type("a");
+  await vi.advanceTimersByTimeAsync(800);
+  notes.type("ab");
+  finish("");
+  await vi.advanceTimersByTimeAsync(800);
+  expect(saved).toEqual(["a", "ab"]);
+});
+
+test("a refusal is said, and the text stays", async () => {
+  const notes = new Notes(() => Promise.resolve("too long"));
+  notes.type("x");
+  await vi.advanceTimersByTimeAsync(800);
+  expect([notes.wrong, notes.state, notes.text]).toEqual(["too long", "unsaved", "x"]);
+});

@@ -1,0 +1,147 @@
+/** One table, as the page sees it: what we were told, the line to it, the move being put together, the notes. */
+import type { Sheet } from "../wire/api";
+import type { Answer, Person } from "../wire/messages";
+import { shell } from "../words/en";
+import * as api from "./api";
+import { Composer } from "./composer.svelte";
+import { Connection, type LinkState, type Question, type Reply, type Wire } from "./connection";
+import { Notes } from "./notes.svelte";
+import { settings } from "./settings.svelte";
+import { have, hear, nothing, type Told } from "./told";
+
+// A page that slept for so long may hold a dead line without knowing.
+const SLEEP = 20_000;
+
+export class Session {
+  told: Told = $state.raw(nothing());
+  link: LinkState = $state.raw({ is: "connecting" });
+  sheet: Sheet | null = $state.raw(null);
+  wrong = $state(""); // what concerns nothing in particular
+  readonly composer: Composer;
+  readonly notes: Notes;
+  private readonly connection: Connection;
+  private hiddenSince: number | null = null;
+
+  constructor(
+    readonly table: string,
+    open: () => Wire = () => socket(table),
+  ) {
+    this.connection = new Connection({
+      open,
+      hello: () => have(this.told),
+      tell: (answer) => this.hear(answer),
+      state: (state) => (this.link = state),
+    });
+    this.composer = new Composer({
+      ask: (question) => this.ask(question),
+      here: () => {
+        const { n, view, actions } = this.told;
+        return n === null || view === null ? null : { n, view, actions };
+      },
+      atOnce: () => settings.atOnce,
+      words: shell.table,
+    });
+    this.notes = new Notes((text) => this.attempt({ ask: "notes", text }));
+  }
+
+  /** Connect, and stay connected until what this returns is called. */
+  start(): () => void {
+    const awake = (): void => this.wake();
+    const online = (): void => this.connection.reconnect();
+    document.addEventListener("visibilitychange", awake);
+    addEventListener("online", online);
+    this.connection.connect();
+    return () => {
+      document.removeEventListener("visibilitychange", awake);
+      removeEventListener("online", online);
+      void this.notes.flush();
+      this.connection.close();
+    };
+  }
+
+  retry(): void {
+    this.connection.connect();
+  }
+
+  ask(question: Question): Promise<Reply> {
+    return this.connection.ask(question);
+  }
+
+  /** Ask; gives the refusal in words, or nothing where it was done. */
+  async attempt(question: Question): Promise<string> {
+    const reply = await this.ask(question);
+    if (reply.tell !== "refused") return "";
+    return reply.stale ? shell.table.stale : reply.text || shell.link.closed;
+  }
+
+  /** Why the last of these choices cannot be made. */
+  async why(actions: readonly number[]): Promise<string> {
+    const reply = await this.ask({ ask: "why", actions: [...actions] });
+    return reply.tell === "refused" ? reply.text : shell.help.whyCan;
+  }
+
+  get seat(): number | null {
+    return this.told.welcome?.seat ?? null;
+  }
+
+  /** Whoever has our seat: we ourselves, perhaps with a bot that plays. */
+  get me(): Person | null {
+    return this.seat === null ? null : (this.told.room?.seats[this.seat] ?? null);
+  }
+
+  get host(): boolean {
+    return this.seat !== null && this.told.room?.host === this.seat;
+  }
+
+  get names(): string[] {
+    return this.told.room?.seats.map((person) => person.name) ?? [];
+  }
+
+  /** Whether we are awaited, and play ourselves. */
+  get myTurn(): boolean {
+    const { room, view, actions } = this.told;
+    return room?.phase === "playing" && !!view && actions.length > 0 && this.me?.bot == null;
+  }
+
+  private hear(answer: Answer): void {
+    if (answer.tell === "refused") {
+      this.wrong = answer.text;
+      return;
+    }
+    const before = this.told;
+    const told = hear(before, answer, Date.now());
+    if (told === null) {
+      this.told = nothing();
+      this.composer.clear();
+      this.connection.reconnect();
+      return;
+    }
+    this.told = told;
+    if (answer.tell === "welcome") this.welcomed(answer.sheet, answer.notes ?? "");
+    if (answer.tell === "position") this.composer.moved();
+  }
+
+  private welcomed(sheet: string, notes: string): void {
+    this.notes.kept(notes);
+    if (this.sheet) return;
+    api.sheet(sheet).then(
+      (found) => (this.sheet = found),
+      (error: Error) => (this.wrong = error.message),
+    );
+  }
+
+  private wake(): void {
+    if (document.hidden) {
+      this.hiddenSince = Date.now();
+    } else if (this.hiddenSince !== null && Date.now() - this.hiddenSince > SLEEP) {
+      this.connection.reconnect();
+    } else {
+      this.connection.connect();
+    }
+  }
+}
+
+function socket(table: string): Wire {
+  const scheme = location.protocol === "https:" ? "wss" : "ws";
+  return new WebSocket(`${scheme}://${location.host}/ws/${encodeURIComponent(table)}`) as unknown as Wire;
+}

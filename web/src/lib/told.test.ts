@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import type { Position, Welcome } from "../wire/messages";
+import { have, hear, nothing, type Told } from "./told";
+
+const event = (seat: number) => ({ is: "Said", seat, remark: 0 });
+const position = (n: number, since: number, events: unknown[]): Position => ({
+  tell: "position",
+  n,
+  since,
+  events,
+  view: { seat: 0, actors: [0], held: [], over: false },
+  actions: [n],
+  remarks: [],
+});
+const welcome: Welcome = { tell: "welcome", table: "t", game: "gulag", title: "Gulag", sheet: "s", seat: 0 };
+
+function after(...answers: Parameters<typeof hear>[1][]): Told {
+  return answers.reduce<Told>((told, answer) => hear(told, answer, 0)!, nothing());
+}
+
+test("events add up, and the rest is what came last", () => {
+  const told = after(position(1, 0, [event(0)]), position(2, 1, [event(1), event(2)]));
+  expect(told.events).toEqual([event(0), event(1), event(2)]);
+  expect(told.actions).toEqual([2]);
+  expect(have(told)).toEqual({ n: 2, heard: 3, chat: 0 });
+});
+
+test("a snapshot replaces what we had", () => {
+  expect(after(position(1, 0, [event(0)]), position(9, 0, [event(5)])).events).toEqual([event(5)]);
+});
+
+test("a gap is noticed: we must begin anew", () => {
+  expect(hear(after(position(1, 0, [event(0)])), position(5, 3, []), 0)).toBeNull();
+  expect(hear(nothing(), { tell: "chatted", since: 1, lines: [] }, 0)).toBeNull();
+});
+
+test("so are other eyes than before", () => {
+  const told = after(welcome);
+  expect(hear(told, { ...welcome, seat: 1 }, 0)).toBeNull();
+  expect(hear(told, { ...welcome, notes: "x" }, 0)?.welcome?.notes).toBe("x");
+});
+
+test("chat lines that we had are not doubled", () => {
+  const line = (text: string) => ({ at: 0, seat: 0, text });
+  const told = after(
+    { tell: "chatted", since: 0, lines: [line("a"), line("b")] },
+    { tell: "chatted", since: 1, lines: [line("b"), line("c")] },
+  );
+  expect(told.chat.map((one) => one.text)).toEqual(["a", "b", "c"]);
+});
+
+test("the server's clock is compared with ours", () => {
+  expect(hear(nothing(), { tell: "clock", now: 1500, deadlines: [2000, null] }, 1000)).toMatchObject({ ahead: 500 });
+});
