@@ -6,21 +6,23 @@ BIN := $(VENV)/bin
 SOURCES := $(shell find src -name '*.py')
 JOBS ?= auto
 
-.PHONY: play test test-long lint bench build lock clean
+.PHONY: play test test-long lint bench build web browser lock clean
 
-play: build
-	$(BIN)/wolfden play gulag
+play: build web
+	$(BIN)/wolfden serve --open
 
-test: build lint
+test: build web browser lint
+	$(BIN)/python tools/page.py run test
 	$(BIN)/pytest -n $(JOBS)
 
-test-long: build
+test-long: build web browser
 	$(BIN)/pytest -n $(JOBS) -m long
 
 lint: $(VENV)/ready
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
+	$(BIN)/python tools/page.py run lint
 
 bench: build
 	$(BIN)/python -m bench
@@ -31,6 +33,14 @@ build: .make/built
 .make/built: $(VENV)/ready $(SOURCES) hatch_build.py pyproject.toml
 	$(BIN)/python hatch_build.py
 	@mkdir -p .make && touch $@
+
+# Builds the page into the package, unless it is there and fresh.
+web: $(VENV)/ready
+	$(BIN)/python tools/page.py
+
+# What the browser tests need; if it cannot be had they fail, and say why.
+browser: $(VENV)/ready
+	-@$(BIN)/python tools/chromium.py
 
 $(VENV)/ready: requirements.txt pyproject.toml
 	$(PYTHON) -m venv $(VENV)
@@ -45,5 +55,5 @@ lock: $(VENV)/ready
 		--no-header --no-annotate --no-emit-index-url --upgrade --quiet --output-file requirements.txt
 
 clean:
-	rm -rf $(VENV) .make build dist
+	rm -rf $(VENV) .make build dist web/node_modules src/wolfden/server/page
 	find src -name '*.so' -delete

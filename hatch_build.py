@@ -1,6 +1,7 @@
-"""Compiles the modules that pyproject.toml lists, in place, and puts them into the wheel.
+"""Compiles the modules that pyproject.toml lists, in place, builds the page, and puts both into the wheel.
 
-Without a working C compiler, or with WOLFDEN_PURE=1, the same package is built from plain Python.
+Without a working C compiler, or with WOLFDEN_PURE=1, the same package is built from plain Python. With
+WOLFDEN_NO_PAGE=1 it is built without the page: the server runs, but has nothing to show.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 ROOT = Path(__file__).parent
+PAGE = "src/wolfden/server/page"
 
 MYPYC = """
 import sys
@@ -51,7 +53,7 @@ def compile_in_place(say: Callable[[str], None]) -> bool:
     """Run mypyc; the compiled modules come to lie beside their sources. False, with a notice, if it cannot."""
     for old in compiled():
         old.unlink()
-    if os.environ.get("WOLFDEN_PURE", "") not in ("", "0"):
+    if is_set("WOLFDEN_PURE"):
         say("WOLFDEN_PURE is set: building plain Python.")
         return False
     try:
@@ -65,12 +67,30 @@ def compile_in_place(say: Callable[[str], None]) -> bool:
     return True
 
 
-class CompileHook(BuildHookInterface):  # type: ignore[type-arg]
+def build_page(say: Callable[[str], None]) -> None:
+    """Have the page built, unless it is there and fresh; RuntimeError if that fails."""
+    if is_set("WOLFDEN_NO_PAGE"):
+        say("WOLFDEN_NO_PAGE is set: building without the page.")
+    elif subprocess.run([sys.executable, str(ROOT / "tools" / "page.py")], check=False).returncode:
+        raise RuntimeError("the page could not be built (see above); WOLFDEN_NO_PAGE=1 builds Wolfden without it")
+
+
+def is_set(name: str) -> bool:
+    return os.environ.get(name, "") not in ("", "0")
+
+
+class BuildHook(BuildHookInterface):  # type: ignore[type-arg]
     """hatchling's way in."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        if not compile_in_place(self.app.display_warning):
-            return
+        # In a source tree `make web` builds the page, and nobody has to wait for it who only wants the rules.
+        if version != "editable":
+            build_page(self.app.display_warning)
+            build_data["artifacts"].append(f"/{PAGE}/**")
+        if self.target_name == "wheel" and compile_in_place(self.app.display_warning):
+            self.add_compiled(version, build_data)
+
+    def add_compiled(self, version: str, build_data: dict[str, Any]) -> None:
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
         for path in compiled():

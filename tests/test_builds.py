@@ -133,8 +133,8 @@ def test_compiled_modules_define_no_structs_and_no_module_pickles_or_copies() ->
 
 def copy_of_project(folder: Path) -> Path:
     target = folder / "project"
-    ignored = shutil.ignore_patterns("*.so", "__pycache__", ".venv", ".git", "build", ".make", "tests", ".*_cache")
-    shutil.copytree(ROOT, target, ignore=ignored)
+    patterns = ("*.so", "__pycache__", ".venv", ".git", "build", ".make", "tests", ".*_cache", "node_modules")
+    shutil.copytree(ROOT, target, ignore=shutil.ignore_patterns(*patterns))
     return target
 
 
