@@ -310,6 +310,16 @@ def serve(
     run.serve(settings, open_page=open)
 
 
+@app.command
+def backup(
+    file: Path, /, *, data_dir: Annotated[Path, Parameter(help="folder that keeps the tables")] = Path("tables")
+) -> None:
+    """Copy all tables of a server into a new file, also while it runs. Stop it, and put the file back as wolfden.db."""
+    from wolfden.server.backup import backup as run
+
+    run(data_dir, file)
+
+
 def read_game(name: str, data: Path | None) -> Game:
     """A game by its name, with the data in a file if there is one."""
     found = registry.game(name)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import itertools
 import logging
 import traceback
 from collections.abc import AsyncIterator
@@ -37,6 +38,7 @@ log = logging.getLogger("wolfden.server")
 T = TypeVar("T")
 
 TICK = 1.0  # seconds between looks at the clock
+SWEEP = 300  # ticks between looks at what is old
 COOKIE_AGE = 180 * DAY // 1000
 PRIVATE = {"cache-control": "no-store"}
 
@@ -48,6 +50,7 @@ class Server:
         self.settings = settings
         self.hub = hub
         self.sockets: set[Socket] = set()
+        self.leaving = False
         self.asking = Buckets(settings.address_rate)
         self.sitting = Buckets(settings.seat_rate)
         self.connecting = Buckets(settings.connect_rate)
@@ -68,11 +71,6 @@ class Server:
         """Log a mistake of ours: where it happened, and nothing of what it was about."""
         steps = [f"{step.name} ({step.filename}:{step.lineno})" for step in traceback.extract_tb(error.__traceback__)]
         log.error("%s failed: %s in %s", where, type(error).__name__, " < ".join(reversed(steps)))
-
-    # Sockets.
-
-    async def socket(self, scope: Scope, receive: Receive, send: Send) -> None:
-        await Socket(self, scope, receive, send).run()
 
     # HTTP.
 
@@ -180,12 +178,30 @@ class Server:
             await self.hub.pool.close()
 
     async def tick(self) -> None:
-        while True:
+        """Look after the clock, and now and then after what is old."""
+        for tick in itertools.count():
             try:
                 await self.hub.tick()
+                if tick % SWEEP == 0:
+                    await self.hub.sweep()
             except Exception as error:
                 self.failed("a tick", error)
             await asyncio.sleep(TICK)
+
+    async def farewell(self) -> None:
+        """Take in nobody any more, and let everybody go with all that is theirs kept."""
+        self.leaving = True
+        await self.hub.farewell()
+
+
+class Sockets:
+    """The sockets as an ASGI application, without a layer in between."""
+
+    def __init__(self, server: Server) -> None:
+        self.server = server
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await Socket(self.server, scope, receive, send).run()
 
 
 def build(server: Server) -> Starlette:
@@ -201,7 +217,7 @@ def build(server: Server) -> Starlette:
         Route("/api/tables/{table}/story", server.story),
         Route("/api/story", server.own_story, methods=["POST"]),
         Route("/health", server.health),
-        WebSocketRoute("/ws/{table}", asgi(server)),
+        WebSocketRoute("/ws/{table}", Sockets(server)),
     ]
 
     async def wrong(request: Request, error: Exception) -> Response:
@@ -218,16 +234,6 @@ def build(server: Server) -> Starlette:
         middleware=[Middleware(SafeHeaders)],
         exception_handlers={HTTPException: wrong, WolfdenError: wrong, Exception: wrong},
     )
-
-
-def asgi(server: Server) -> Any:
-    """An ASGI application for sockets, without a layer in between."""
-
-    class Endpoint:
-        async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-            await server.socket(scope, receive, send)
-
-    return Endpoint()
 
 
 def answer(value: Any, status: int = 200) -> Response:

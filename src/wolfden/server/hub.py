@@ -8,20 +8,20 @@ import time
 from collections.abc import Callable
 
 import msgspec
-from sqlalchemy import select
+from sqlalchemy import and_, or_, select
 
 from wolfden import bots, registry
 from wolfden.engine.errors import BadSetup
 from wolfden.engine.game import Game
 from wolfden.server import fair, lobby, schema, seats
 from wolfden.server.api import Join, NewTable
-from wolfden.server.charter import LOBBY, PLAYING, Charter, Place
+from wolfden.server.charter import CLOSED, LOBBY, OVER, PLAYING, Charter, Place
 from wolfden.server.loading import Kept, kept, restore
 from wolfden.server.players import Players, Workers
-from wolfden.server.refusal import refuse
-from wolfden.server.settings import TEMPOS, Settings
+from wolfden.server.refusal import Refusal, refuse
+from wolfden.server.settings import DATABASE, TEMPOS, Settings
 from wolfden.server.sheet import printed
-from wolfden.server.store import Store
+from wolfden.server.store import FORGET, Owner, Store, Write
 from wolfden.server.table import Table
 
 log = logging.getLogger("wolfden.server")
@@ -45,11 +45,12 @@ class Hub:
         self.now = now
         self.find = find
         self.opened = now()
-        self.store = Store(settings.data_dir / "wolfden.db")
+        self.store = Store(settings.data_dir / DATABASE)
         self.pool = pool
         self.players = Players(settings, pool)
         self.tables: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Task[Table | None]] = {}
+        self.damaged: set[str] = set()
 
     # Finding tables.
 
@@ -66,15 +67,26 @@ class Hub:
 
     async def _load(self, id: str) -> Table | None:
         found = await self.store.read(lambda connection: kept(connection, id))
-        return None if found is None else self.load(found)
+        if found is None or id in self.damaged:
+            return None
+        try:
+            return self.load(found)
+        except Exception as error:  # damaged, or of a game that is not here any more: the others go on
+            log.error("a table cannot be loaded: %s", type(error).__name__)
+            self.damaged.add(id)
+            return None
 
     def load(self, found: Kept) -> Table:
         """Bring what is kept of a table into memory."""
         charter = msgspec.json.decode(found.charter, type=Charter)
         game = self.find(charter.game)
         table = Table(self, charter, game, printed(game).digest)
-        restore(table, found)
         self.tables[charter.id] = table
+        try:
+            restore(table, found)
+        except BaseException:
+            table.drop()
+            raise
         return table
 
     def dropped(self, table: Table) -> None:
@@ -197,6 +209,7 @@ class Hub:
             place.person, place.bot = True, None
             place.clock_from = self.now()
         place.token = seats.hashed(token)
+        place.key = None
         if charter.host is None:
             charter.host = seat
         for listener in list(table.listeners.get(seat, ())):
@@ -211,7 +224,8 @@ class Hub:
         now = self.now()
         query = select(schema.tables.c.id).where(schema.tables.c.due <= now, schema.tables.c.phase == PLAYING)
         for id in await self.store.read(lambda connection: connection.execute(query).scalars().all()):
-            await self.table(id)
+            if id not in self.damaged:
+                await self.table(id)
         for table in list(self.tables.values()):
             self.check_time(table, now)
 
@@ -224,12 +238,48 @@ class Hub:
             lobby.end_if_agreed(table)
             table.changed()
 
-    async def close(self) -> None:
-        """Say goodbye to everybody, and keep all there is."""
-        for table in self.tables.values():
+    async def sweep(self) -> None:
+        """Let tables that nobody looks at leave the memory, and forget those that nobody has touched for long."""
+        now, settings = self.now(), self.settings
+        for table in list(self.tables.values()):
+            if self.idle(table, now):
+                await self.put_away(table)
+        c = schema.tables.c
+        ages = {LOBBY: settings.keep_lobby, OVER: settings.keep_over, CLOSED: settings.keep_closed}
+        old = [and_(c.phase == phase, c.touched < now - age) for phase, age in ages.items()]
+        query = select(c.id).where(or_(c.touched < now - settings.keep_playing, *old))
+        for id in await self.store.read(lambda connection: connection.execute(query).scalars().all()):
+            if id not in self.tables:
+                rows = [(statement, {"which": id}) for statement in FORGET]
+                self.store.write(Write(Owner(), rows, lambda error: None))
+
+    def idle(self, table: Table, now: int) -> bool:
+        watched = any(table.listeners.values())
+        return not watched and not table.thinking and now - table.looked_at > self.settings.idle
+
+    async def put_away(self, table: Table) -> None:
+        """Store a table's state, and let it leave the memory."""
+        if table.fold is not None and table.saved < table.fold.seq:
+            table.keep(table.save_row(), table.due_row())
+        try:
+            await table.safe()
+        except Refusal:
+            return  # it has left already
+        if self.idle(table, self.now()):
+            table.drop()
+
+    async def farewell(self) -> None:
+        """Keep all there is, and then say goodbye to everybody."""
+        await self.players.close()
+        for table in list(self.tables.values()):
             if table.fold is not None and table.saved < table.fold.seq and not table.dropped:
-                table.keep(table.save_row())
+                table.keep(table.save_row(), table.due_row())
+        await asyncio.gather(*(table.safe() for table in self.tables.values()), return_exceptions=True)
+        for table in list(self.tables.values()):
             for listener in list(table.everyone()):
                 listener.bye("The server is being restarted.", again=True)
-        await self.players.close()
+
+    async def close(self) -> None:
+        """Stop; what waits is still committed."""
+        await self.farewell()
         await asyncio.get_running_loop().run_in_executor(None, self.store.close)

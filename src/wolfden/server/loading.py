@@ -2,24 +2,33 @@
 
 from __future__ import annotations
 
-import msgspec
-from sqlalchemy import Connection, Row, select
+import logging
+from collections.abc import Sequence
+from typing import Any
 
+import msgspec
+from sqlalchemy import Connection, select
+from sqlalchemy import Table as Rows
+
+from wolfden.engine.errors import BadSave
 from wolfden.server import schema
-from wolfden.server.charter import LOBBY
+from wolfden.server.charter import CLOSED, LOBBY, PAUSED, PLAYING
 from wolfden.server.fold import Fold, Seen
 from wolfden.server.messages import Line
-from wolfden.server.table import Table
+from wolfden.server.store import MOVE
+from wolfden.server.table import LOST, Table
+
+log = logging.getLogger("wolfden.server")
 
 
 class Kept(msgspec.Struct):
     """All rows of a table."""
 
     charter: bytes
-    moves: list[Row]  # type: ignore[type-arg]
-    save: Row | None  # type: ignore[type-arg]
-    chat: list[Row]  # type: ignore[type-arg]
-    notes: list[Row]  # type: ignore[type-arg]
+    moves: Sequence[Any]
+    save: Any | None
+    chat: Sequence[Any]
+    notes: Sequence[Any]
 
 
 def kept(connection: Connection, id: str) -> Kept | None:
@@ -28,17 +37,17 @@ def kept(connection: Connection, id: str) -> Kept | None:
     if charter is None:
         return None
 
-    def rows(table: object, order: object) -> list[Row]:  # type: ignore[type-arg]
-        return list(connection.execute(select(table).where(table.c.table == id).order_by(order)))  # type: ignore
+    def rows(table: Rows, order: str) -> Sequence[Any]:
+        return connection.execute(select(table).where(table.c.table == id).order_by(table.c[order])).all()
 
     saves = schema.saves
     save = connection.execute(select(saves).where(saves.c.table == id).order_by(saves.c.seq.desc()).limit(1)).first()
     return Kept(
         charter,
-        rows(schema.moves, schema.moves.c.seq),
+        rows(schema.moves, "seq"),
         save,
-        rows(schema.chat, schema.chat.c.line),
-        rows(schema.notes, schema.notes.c.seat),
+        rows(schema.chat, "line"),
+        rows(schema.notes, "seat"),
     )
 
 
@@ -48,18 +57,56 @@ def restore(table: Table, found: Kept) -> None:
     table.lines = [Line(row.at, row.seat, row.text) for row in found.chat]
     table.notes = {row.seat: row.text for row in found.notes}
     table.clients = {(row.seat, row.client): 0 for row in (*found.moves, *found.chat) if row.client is not None}
-    save = found.save
-    if charter.phase == LOBBY or save is None:
-        return
-    state = table.game.load(save.state)
-    fold = Fold(state, charter.started, msgspec.json.decode(save.seen, type=Seen), save.seq)
-    table.fold, table.saved = fold, save.seq
-    for row in found.moves:
-        if row.seq > save.seq:
-            if row.kind == "say":
-                fold.say(row.seat, msgspec.json.decode(row.body))
-            else:
-                fold.move(row.seat, msgspec.json.decode(row.body), row.at)
+    if charter.phase != LOBBY and found.save is not None:
+        if charter.version == table.game.version:
+            table.fold = fold(table, found.save, found.moves)
+        else:
+            upgrade(table, found.save, found.moves)
     table.end = table.ending()
     table.due = table.next_due()
     table.last_clock = table.deadlines()
+
+
+def fold(table: Table, save: Any, moves: Sequence[Any]) -> Fold:
+    """The game after its last move."""
+    seen = msgspec.json.decode(save.seen, type=Seen)
+    game = Fold(table.game.load(save.state), table.charter.started, seen, save.seq)
+    table.saved = save.seq
+    for row in moves:
+        if row.seq > save.seq:
+            if row.kind == "say":
+                game.say(row.seat, msgspec.json.decode(row.body))
+            else:
+                game.move(row.seat, msgspec.json.decode(row.body), row.at)
+    return game
+
+
+def upgrade(table: Table, save: Any, moves: Sequence[Any]) -> None:
+    """Go on by new rules, from the last stored state: what came after it no longer counts.
+
+    A server that is stopped politely stores every state, so mostly nothing comes after it.
+    """
+    charter, last = table.charter, moves[-1].seq if moves else 0
+    try:
+        game = fold(table, save, ())
+    except BadSave:
+        log.warning("a table of %s cannot go on after an upgrade", charter.game)
+        if charter.phase in (PLAYING, PAUSED):
+            charter.phase, charter.ended = CLOSED, "upgraded"
+            table.keep(table.charter_row())
+        return
+    table.fold = game
+    if charter.phase not in (PLAYING, PAUSED):
+        return
+    charter.version = table.game.version
+    for row in moves:
+        if row.seq > save.seq and row.client is not None:
+            table.clients[row.seat, row.client] = LOST
+    # Whatever anybody has seen, they have not seen this. By how much the count jumps tells nothing.
+    for eyes in game.eyes:
+        eyes.n += table.hub.settings.save_every + 1
+        eyes.mark = eyes.floor = eyes.n
+    game.seq = last + 1
+    row = {"table": charter.id, "seq": game.seq, "seat": 0, "client": None, "at": table.hub.now()}
+    upgraded = MOVE, {**row, "kind": "upgrade", "body": msgspec.json.encode(save.seq)}
+    table.keep(upgraded, table.save_row(), table.charter_row())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from wolfden import bots
+from wolfden.engine.state import State
 from wolfden.server import messages, seats
 from wolfden.server.charter import CLOSED, LOBBY, OVER, PAUSED, PLAYING, Place
 from wolfden.server.fold import Fold
@@ -144,13 +145,14 @@ def start(table: Table, who: Listener, ask: messages.Start) -> None:
     table.done(who, ask.id)
 
 
-def begin(table: Table, bot: str | None = None) -> None:
-    """Deal, with bots in the seats that nobody has."""
+def begin(table: Table, bot: str | None = None, state: State | None = None) -> None:
+    """Deal, with bots in the seats that nobody has. A test may bring a state of its own, dealt already."""
     charter = table.charter
     for chosen in list(charter.places):
         if not chosen.taken or (chosen.person and chosen.token is None):
             fill(table, chosen, bot or bots.names(table.game)[0])
-    state = table.game.new(len(charter.places), table.seed(), **charter.options)
+    if state is None:
+        state = table.game.new(len(charter.places), table.seed(), **charter.options)
     charter.phase = PLAYING
     charter.version = table.game.version
     charter.started = table.hub.now()

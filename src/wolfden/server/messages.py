@@ -112,7 +112,10 @@ class Arrange(Ask, frozen=True):
 
 
 class SeatBot(Ask, frozen=True):
-    """The host: put a bot of that strength into an empty seat; None empties it again."""
+    """The host: put a bot of that strength into an empty seat; None empties it again.
+
+    In a game: let a bot play for somebody who is not here (they can take their seat back), or another bot for a bot.
+    """
 
     id: Id
     seat: Number
@@ -257,7 +260,7 @@ class Room(Tell, frozen=True):
     review: bool
     commitment: str  # of the shuffle: hash of the server's part of the seed, in hex
     code: str | None = None  # the invite, for those who sit here
-    ended: str | None = None  # why it is over without an end of the game's own: agreed, closed
+    ended: str | None = None  # why it is over without an end of the game's own: agreed, closed, upgraded
     rematch: str | None = None  # the invite of the table that goes on
     spectators: int = 0
 

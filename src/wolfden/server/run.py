@@ -2,37 +2,62 @@
 
 from __future__ import annotations
 
+import contextlib
+import fcntl
 import logging
+import signal
+import socket
 import sys
+import webbrowser
+from collections.abc import Iterator
+from pathlib import Path
 
 import uvicorn
-from starlette.applications import Starlette
 
+from wolfden.engine.errors import BadSetup
 from wolfden.server.app import Server, build
 from wolfden.server.hub import Hub
 from wolfden.server.messages import LONGEST_FRAME
 from wolfden.server.pool import Pool
 from wolfden.server.settings import Settings
 
+log = logging.getLogger("wolfden.server")
+
 SWITCH = 0.0005  # seconds until the event loop lets the writer go on; Python's own 0.005 is felt by everybody
 
 
-def application(settings: Settings) -> Starlette:
-    """The application of a server with these settings."""
-    return build(Server(settings, Hub(settings, Pool())))
+class Polite(uvicorn.Server):
+    """Lets everybody go with a word, before it closes their connections."""
+
+    def __init__(self, server: Server, open_page: bool = False) -> None:
+        super().__init__(config(server))
+        self.server = server
+        self.open_page = open_page
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            settings = self.server.settings
+            page = f"http://{settings.host}:{settings.port}/"
+            log.info("the table is open: %s", page)
+            if self.open_page:
+                webbrowser.open(page)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self.server.farewell()
+        await super().shutdown(sockets)
 
 
-def serve(settings: Settings, open_page: bool = False) -> None:
-    """Serve until somebody says stop."""
-    logging.basicConfig(format="%(asctime)s %(levelname)s %(message)s", level=logging.INFO)
-    sys.setswitchinterval(SWITCH)
-    config = uvicorn.Config(
-        application(settings),
+def config(server: Server) -> uvicorn.Config:
+    """How the server listens."""
+    settings = server.settings
+    return uvicorn.Config(
+        build(server),
         host=settings.host,
         port=settings.port,
         ws="websockets-sansio",
         ws_max_size=LONGEST_FRAME,
-        ws_per_message_deflate=False,  # sizes of secrets mixed with what others say tell about them; and it is slow
+        ws_per_message_deflate=False,  # how well secrets compress tells about them; and it is slow
         log_config=None,
         access_log=False,  # addresses have codes in them
         log_level="warning",
@@ -42,5 +67,27 @@ def serve(settings: Settings, open_page: bool = False) -> None:
         timeout_graceful_shutdown=5,
         lifespan="on",
     )
-    server = uvicorn.Server(config)
-    server.run()
+
+
+def serve(settings: Settings, open_page: bool = False) -> None:
+    """Serve until somebody says stop."""
+    logging.basicConfig(format="%(asctime)s %(levelname)s %(message)s", level=logging.INFO)
+    signal.signal(signal.SIGTERM, lambda number, frame: None)  # once everything is put away, all is well
+    sys.setswitchinterval(SWITCH)
+    with alone(settings.data_dir):
+        server = Polite(Server(settings, Hub(settings, Pool())), open_page)
+        server.run()
+    if not server.started:
+        raise BadSetup(f"cannot listen at {settings.host}, port {settings.port}")
+
+
+@contextlib.contextmanager
+def alone(data_dir: Path) -> Iterator[None]:
+    """Keep other servers out of a folder as long as this one lives."""
+    data_dir.mkdir(mode=0o700, parents=True, exist_ok=True)
+    with (data_dir / "lock").open("w") as lock:
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            raise BadSetup(f"another server uses {data_dir}") from None
+        yield

@@ -11,6 +11,8 @@ MINUTE = 60 * SECOND
 HOUR = 60 * MINUTE
 DAY = 24 * HOUR
 
+DATABASE = "wolfden.db"
+
 # How long a decision may take (milliseconds), by tempo; an untimed table waits for ever.
 TEMPOS: dict[str, int | None] = {"untimed": None, "live": MINUTE, "relaxed": DAY}
 
@@ -58,3 +60,4 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     keep_lobby: int = 2 * DAY
     keep_playing: int = 90 * DAY
     keep_over: int = 30 * DAY
+    keep_closed: int = DAY

@@ -111,6 +111,9 @@ class Socket:
         if table is None:
             self.bye("There is no such table.", again=False)
             return False
+        if table.dropped or self.server.leaving:
+            self.bye("Please come back in a moment.", again=True)
+            return False
         if sum(map(len, table.listeners.values())) >= self.server.settings.sockets_a_table:
             self.bye("Too many people look at this table already.", again=True)
             return False

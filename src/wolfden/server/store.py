@@ -7,9 +7,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
 import queue
 import threading
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, TypeVar
@@ -32,7 +33,11 @@ def _upsert(table: Any, *keys: str) -> Insert:
 
 
 CHARTER = _upsert(schema.tables, "id")
-DUE = update(schema.tables).where(schema.tables.c.id == bindparam("which")).values(due=bindparam("when"))
+DUE = (
+    update(schema.tables)
+    .where(schema.tables.c.id == bindparam("which"))
+    .values(due=bindparam("when"), touched=bindparam("now"))
+)
 MOVE = insert(schema.moves)
 SAVE = insert(schema.saves)
 LINE = insert(schema.chat)
@@ -60,7 +65,7 @@ class Write:
     __slots__ = ("done", "error", "owner", "rows")
 
     def __init__(
-        self, owner: Owner, rows: list[tuple[Statement, Row]], done: Callable[[BaseException | None], None]
+        self, owner: Owner, rows: Sequence[tuple[Statement, Row]], done: Callable[[BaseException | None], None]
     ) -> None:
         self.owner = owner
         self.rows = rows
@@ -172,7 +177,8 @@ def _tell(writes: list[Write]) -> None:
 
 
 def _open(path: Path) -> Engine:
-    path.parent.mkdir(parents=True, exist_ok=True)
+    path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))  # seeds are in it, which nobody else may read
     engine = create_engine(f"sqlite:///{path}", hide_parameters=True, connect_args={"check_same_thread": False})
 
     @event.listens_for(engine, "connect")

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from wolfden.server.hub import Hub
 
 Rows = tuple[Statement, Row]
+LOST = -1  # instead of a write: the rules changed, and the move does not count any more
 NOT_KEPT = "That could not be kept, so it has not happened. Please try again."
 
 
@@ -112,6 +113,8 @@ class Table(Owner):
 
     def keep(self, *rows: Rows) -> int:
         """Write these rows; what is told from now on waits for them."""
+        if self.dropped:
+            raise Refusal(NOT_KEPT)
         self.ticket += 1
         self.hub.store.write(Write(self, list(rows), partial(self.kept, self.ticket)))
         return self.ticket
@@ -135,6 +138,8 @@ class Table(Owner):
 
     async def safe(self) -> None:
         """Wait until all that has happened is kept; Refusal if it could not be."""
+        if self.dropped:
+            raise Refusal(NOT_KEPT)
         if self.committed == self.ticket:
             return
         safe: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -184,6 +189,11 @@ class Table(Owner):
             "seen": encode(self.fold.seen()),
         }
 
+    def due_row(self) -> Rows:
+        """When the table has to be looked after, and that it is alive."""
+        self.due = self.next_due()
+        return DUE, {"which": self.charter.id, "when": self.due, "now": self.hub.now()}
+
     def changed(self) -> None:
         """The table's papers have changed: keep them, and tell everybody."""
         self.keep(self.charter_row())
@@ -208,7 +218,10 @@ class Table(Owner):
 
     def played(self, seat: int, client: str | None) -> bool:
         """Whether that very thing was done already, so that it is only to be acknowledged again."""
-        return client is not None and (seat, client) in self.clients
+        kept = self.clients.get((seat, client)) if client is not None else None
+        if kept == LOST:
+            raise Refusal("The rules have changed since; please choose again.", stale=True)
+        return kept is not None
 
     def move(self, seat: int, actions: tuple[int, ...], client: str | None) -> None:
         """Make a whole move; Refusal with the engine's reason if it is illegal."""
@@ -240,10 +253,9 @@ class Table(Owner):
             self.finish(None)
             rows.append(self.charter_row())
         elif TEMPOS[self.charter.tempo] is not None:
-            self.due = self.next_due()
-            rows.append((DUE, {"which": table, "when": self.due}))
+            rows.append(self.due_row())
         if over or fold.seq - self.saved >= self.hub.settings.save_every:
-            rows.append(self.save_row())
+            rows += [self.save_row(), self.due_row()]
         ticket = self.keep(*rows)
         if client is not None:
             self.clients[seat, client] = ticket
