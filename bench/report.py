@@ -22,6 +22,7 @@ GOALS = (
     ("The same game through Python", 2.5, ("through Python", "phantom_ttt"), ("phantom_ttt",)),
     ("The same game inside compiled code", 1.0, ("inside", "phantom_ttt"), ("phantom_ttt",)),
     ("Gulag through Python, beside the median of four of OpenSpiel's games", 4.0, ("through Python", "gulag"), FOUR),
+    ("Wooolf!! with eight seats, beside the same", 1.5, ("through Python", "wooolf"), FOUR),
 )
 
 

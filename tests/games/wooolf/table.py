@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from functools import reduce
 from itertools import count
 from random import Random
 
@@ -29,7 +30,7 @@ from wolfden.games.wooolf.actions import (
     Suspect,
     SuspectNobody,
 )
-from wolfden.games.wooolf.rules import Wooolf
+from wolfden.games.wooolf.state import Wooolf, kinds_in, one_more, pointer
 from wolfden.games.wooolf.view import Card, Clue, WooolfView
 
 WOOOLF = wolfden.game("wooolf")
@@ -64,6 +65,18 @@ Where = int | str  # a seat, the mute player, nobody (0) or x
 
 SUSPECT = WOOOLF.number(Suspect())
 NO_SUSPICION = WOOOLF.number(SuspectNobody())
+
+
+# Hands and questions that many tests begin with.
+SOME_HANDS: dict[Where, tuple[str, str]] = {
+    0: ("sheep", "wolf"),
+    1: ("sheep", "boy/?"),
+    2: ("dog", "hunter/?"),
+    3: ("sheep", "sheep"),
+    4: ("dog/?", "hunter"),
+}
+FOUR_HANDS: dict[Where, tuple[str, str]] = {player: hand for player, hand in SOME_HANDS.items() if player != 4}
+SOME_QUESTIONS = {0: (WOLF_HUNTER_BOY, HAS_DOG), 1: (HAS_SHEEP, HAS_SHEEP), 3: (SHEEP_HUNTER_BOY, HAS_HUNTER)}
 
 
 # Cards in words.
@@ -144,6 +157,17 @@ def hand_of(s: State, player: Where) -> tuple[str, str]:
     return decoded(low), decoded(high)
 
 
+def questions_of(s: State, seat: int) -> list[Question]:
+    """The question cards that a seat holds, ascending."""
+    return [Question(kind) for kind in kinds_in(inside(s).questions[seat])]
+
+
+def pointers_of(s: State, seat: int) -> tuple[int, int]:
+    """How a seat's pointers are set, as a state has it."""
+    w = inside(s)
+    return pointer(w.first_pointers, seat), pointer(w.second_pointers, seat)
+
+
 def holders(s: State) -> list[Where]:
     return [*range(s.seats), MUTE] if s.seats == 4 else list(range(s.seats))
 
@@ -213,7 +237,7 @@ def stack(
         asked.subtract(kinds)
     spare = sorted(asked.elements())
     dealt = [sorted(questions[seat]) if seat in questions else [spare.pop(), spare.pop()] for seat in range(s.seats)]
-    w.questions = tuple(tuple(sorted(map(int, kinds))) for kinds in dealt)
+    w.questions = [reduce(one_more, map(int, kinds), 0) for kinds in dealt]
     w.starter = w.turn = starter
 
 
@@ -269,6 +293,15 @@ def pass_turns(s: State, until: int, lap: int | None = None) -> None:
     while sees(s, None).turn != until or lap not in (None, sees(s, None).lap):
         seat = s.actors()[0]
         s.act(seat, peeking((seat + 1) % s.seats))
+
+
+def at_the_end_of_turns() -> State:
+    """Five with their hands, the wolf and the shepherd boy having suspected early."""
+    s = new(5, SOME_HANDS)
+    pass_turns(s, until=0, lap=2)
+    suspect(s, 0, 3, X)
+    suspect(s, 1, 0, 3)
+    return s
 
 
 def pointing(s: State, seat: int) -> tuple[Where, Where]:

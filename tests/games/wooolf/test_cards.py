@@ -67,6 +67,7 @@ def test_there_are_sixteen_question_cards_of_five_kinds() -> None:
         ("copies = 2\n", "copies = 1\n", "15 question cards are not enough for 8 players"),
         ("copies = 2\n", "copies = -2\n", "-2 copies of has_sheep"),
         ("early_suspicions = [2, 2, 3, 3, 3]", "early_suspicions = [5, 2, 3, 3, 3]", "5 early suspicions cannot end"),
+        ("questions_dealt = 2", "questions_dealt = 3", "16 question cards are not enough"),
         ("turns = 15", "turns = 0", "turns must be at least 1"),
         ("rounds = 3", "rounds = 3\nlives = 9", "unknown field `lives`"),
         ("rounds = 3\n", "", "missing required field `rounds`"),
@@ -79,6 +80,12 @@ def test_a_data_file_with_a_mistake_is_refused_with_its_name(old: str, new: str,
         Components(TEXT.replace(old, new, 1))
     assert str(refused.value).startswith("cards.toml: ")
     assert complaint in str(refused.value)
+
+
+def test_more_question_cards_than_a_hand_can_hold_are_refused() -> None:
+    many = TEXT.replace("questions_dealt = 2", "questions_dealt = 8").replace("copies = 4\n", "copies = 40\n")
+    with pytest.raises(BadData, match="at most 7 question cards"):
+        Components(many)
 
 
 def test_a_deck_of_too_many_kinds_is_refused() -> None:

@@ -12,6 +12,7 @@ import pytest
 from tests.games.wander import wander
 from wolfden import State
 from wolfden.engine.chance import fast
+from wolfden.games.wooolf.actions import Question
 from wolfden.games.wooolf.belief import below, possible_deals
 from wolfden.games.wooolf.view import Phase
 
@@ -42,6 +43,8 @@ from .table import (
     peek,
     peeking,
     plays,
+    pointers_of,
+    questions_of,
     says,
     sees,
     shown,
@@ -268,11 +271,12 @@ def assert_could_be(s: State, world: State, eye: int) -> None:
             assert card == seen
     assert w.answers == true.answers
     assert all(yes == answer(question, hands[target]) for _, target, question, yes in w.answers)  # type: ignore[arg-type]
-    assert w.questions[eye] == true.questions[eye]
-    assert list(map(len, w.questions)) == list(map(len, true.questions))
-    used = Counter(question for hand in w.questions for question in hand)
-    used.update(question for _, _, question, _ in w.answers)
-    assert used <= Counter({int(kind): copies for kind, copies in QUESTION_CARDS.items()})
+    assert questions_of(w, eye) == questions_of(true, eye)
+    for seat in range(s.seats):
+        assert len(questions_of(w, seat)) == len(questions_of(true, seat))
+    used = Counter(question for seat in range(s.seats) for question in questions_of(w, seat))
+    used.update(Question(question) for _, _, question, _ in w.answers)
+    assert used <= Counter(QUESTION_CARDS)
     assert w.past == true.past
     assert shown(world, eye) == shown(s, eye)
 
@@ -340,21 +344,21 @@ def test_others_early_pointers_are_imagined_and_ones_own_are_kept() -> None:
     for seat in range(5):
         peek(s, seat, 3 if seat != 3 else 4, "sheep" if seat != 3 else "hunter")
     suspect(s, 0, 3, X)
-    assert {inside(s.redeal(0, seed)).pointers[:2] for seed in range(20)} == {(3, 10)}
-    imagined = {inside(s.redeal(3, seed)).pointers[:2] for seed in range(300)}
+    assert {pointers_of(s.redeal(0, seed), 0) for seed in range(20)} == {(3, 10)}
+    imagined = {pointers_of(s.redeal(3, seed), 0) for seed in range(300)}
     assert len(imagined) > 10
     assert all(first != 0 != second and first != 10 for first, second in imagined)
     for seed in range(100):
         world = s.redeal(3, seed)
-        assert (inside(world).pointers[1] == 10) == (plays(hand_of(world, 0)) == "wolf")
+        assert (pointers_of(world, 0)[1] == 10) == (plays(hand_of(world, 0)) == "wolf")
 
 
 def test_others_questions_are_drawn_from_the_cards_that_the_seat_has_not_seen() -> None:
     s = at_the_start(False)
     ask(s, 0, HAS_DOG, 1)
-    drawn = Counter(question for seed in range(600) for question in inside(s.redeal(4, seed)).questions[0])
+    drawn = Counter(question for seed in range(600) for question in questions_of(s.redeal(4, seed), 0))
     left = Counter(QUESTION_CARDS) - Counter([HAS_DOG, *sees(s, 4).questions])
-    odds = {int(kind): Fraction(copies, left.total()) for kind, copies in left.items()}
+    odds = {kind: Fraction(copies, left.total()) for kind, copies in left.items()}
     assert_fits(drawn.elements(), odds)
 
 

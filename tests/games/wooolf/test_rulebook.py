@@ -32,6 +32,7 @@ RULES = {
     "whoever owns the box can put the printed values into the data file": [
         "test_a_data_file_with_a_mistake_is_refused_with_its_name",
         "test_a_deck_of_too_many_kinds_is_refused",
+        "test_more_question_cards_than_a_hand_can_hold_are_refused",
     ],
     # Characters and targets
     "two equal images are that character; of two different ones the higher value counts": [

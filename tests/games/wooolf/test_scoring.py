@@ -9,7 +9,6 @@ import pytest
 from wolfden import NotYet, State
 from wolfden.games.wooolf.actions import Appearance
 from wolfden.games.wooolf.events import AllRounds, Fooled, RoundBegan, TooManyErrors, WasRight, WasWrong
-from wolfden.games.wooolf.rules import leaders
 from wolfden.games.wooolf.view import Phase, WooolfReview
 
 from .table import (
@@ -353,7 +352,7 @@ def test_most_points_then_fewest_errors_then_shared(
 ) -> None:
     s = inside(new(5))
     s.points, s.errors = points, errors
-    assert leaders(s) == sum(2**seat for seat in winners)
+    assert inside(s).leaders() == sum(2**seat for seat in winners)
 
 
 def test_scores_lie_in_the_range_that_the_game_gives() -> None:

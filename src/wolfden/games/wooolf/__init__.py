@@ -7,8 +7,9 @@ from wolfden.games.wooolf.actions import ACTIONS
 from wolfden.games.wooolf.belief import redeal
 from wolfden.games.wooolf.cards import SEATS
 from wolfden.games.wooolf.events import EVENTS, REASONS
-from wolfden.games.wooolf.rules import STEPS, Wooolf, max_decisions, score_range, setup
+from wolfden.games.wooolf.rules import STEPS, max_decisions, score_range, setup
 from wolfden.games.wooolf.show import show
+from wolfden.games.wooolf.state import Wooolf
 from wolfden.games.wooolf.view import review, view
 
 GAME = Game(

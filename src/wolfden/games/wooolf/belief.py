@@ -12,26 +12,31 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from wolfden.engine.bits import NOBODY, Seats, bit, count, has, members
+from wolfden.engine.bits import NOBODY, Seats, bit, count, members, spelled
 from wolfden.engine.chance import Stream
 from wolfden.games.wooolf.cards import APPEARANCES, COMPONENTS
-from wolfden.games.wooolf.rules import (
-    HANDS,
+from wolfden.games.wooolf.hands import (
     LOOKS_LIKE_A_WOLF,
-    NO_ONE,
     SHEPHERD_BOY,
     UNKNOWN,
+    announcement,
+    appearance,
+    character_of,
+    truth,
+)
+from wolfden.games.wooolf.rules import has_one_target
+from wolfden.games.wooolf.state import (
+    HANDS,
+    NO_ONE,
     ZERO,
     PeekMade,
     Wooolf,
     X,
-    announcement,
-    appearance,
     character,
-    character_of,
-    has_one_target,
+    kinds_in,
+    one_more,
     players,
-    truth,
+    pointed,
 )
 
 DIGIT: Final[i64] = 4  # bits for the number of cards of one kind, in a number that holds all of them
@@ -49,7 +54,7 @@ def redeal(s: Wooolf, seat: i64, stream: Stream) -> None:
     if s.over:
         return
     redeal_cards(s, seat, stream)
-    s.peeks = tuple([imagine_peek(s, peek, seat, stream) for peek in s.peeks])
+    s.peeks = [imagine_peek(s, peek, seat, stream) for peek in s.peeks]
     redeal_questions(s, seat, stream)
     imagine_pointers(s, seat, stream)
 
@@ -74,25 +79,24 @@ def redeal_questions(s: Wooolf, seat: i64, stream: Stream) -> None:
     pile = list(COMPONENTS.questions)
     for _, _, question, _ in s.answers:
         pile.remove(question)
-    for question in s.questions[seat]:
+    for question in kinds_in(s.questions[seat]):
         pile.remove(question)
-    hands: list[tuple[int, ...]] = []
     for other in range(s.seats):
-        hand = s.questions[other]
         if other != seat:
-            hand = tuple(sorted([stream.draw(pile) for _ in hand]))
-        hands.append(hand)
-    s.questions = tuple(hands)
+            held = len(kinds_in(s.questions[other]))
+            hand: i64 = 0
+            for _ in range(held):
+                hand = one_more(hand, stream.draw(pile))
+            s.questions[other] = hand
 
 
 def imagine_pointers(s: Wooolf, seat: i64, stream: Stream) -> None:
     """Set the pointers of those who have suspected early to anything they can be set to."""
-    pointers = list(s.pointers)
     for other in members(s.suspected & ~bit(seat)):
         able = players(s) & ~bit(other) | bit(ZERO)
-        pointers[2 * other] = stream.pick(able)
-        pointers[2 * other + 1] = X if has_one_target(s, other) else stream.pick(able)
-    s.pointers = tuple(pointers)
+        s.first_pointers = pointed(s.first_pointers, other, stream.pick(able))
+        second = X if has_one_target(s, other) else stream.pick(able)
+        s.second_pointers = pointed(s.second_pointers, other, second)
 
 
 # Cards
@@ -128,17 +132,6 @@ class Lot:
 def packed(flags: list[bool]) -> int:
     """The set of the places that hold a yes."""
     return sum([2**place for place, flag in enumerate(flags) if flag])
-
-
-def spelled(hands: i64) -> list[int]:
-    """The hands in a set, ascending. There are too many sets to keep them all, as `members` does."""
-    spelled: list[int] = []
-    hand: i64 = 0
-    while hands >> hand:
-        if has(hands, hand):
-            spelled.append(hand)
-        hand += 1
-    return spelled
 
 
 LOTS: Final[dict[tuple[int, bool], Lot]] = {table: Lot(deck) for table, deck in COMPONENTS.decks.items()}

@@ -15,6 +15,7 @@ SEATS = range(4, 9)
 LEAST_HANDS = 5  # with fewer seats, a mute player holds the last hand
 APPEARANCES = len(Appearance)
 MOST_KINDS = 10  # of cards in a deck: the hands of two that they make fit into one packed set
+MOST_QUESTIONS = 7  # in one hand
 
 E = TypeVar("E", bound=enum.IntEnum)
 
@@ -165,6 +166,8 @@ def _question_rows(box: Box) -> dict[Question, QuestionRow]:
 def _check_rules(rules: Rules, questions: int) -> None:
     if not 0 <= rules.questions_dealt * SEATS[-1] <= questions:
         raise BadData(f"cards.toml: rules: {questions} question cards are not enough for {SEATS[-1]} players")
+    if rules.questions_dealt > MOST_QUESTIONS:
+        raise BadData(f"cards.toml: rules: at most {MOST_QUESTIONS} question cards can be dealt to each player")
     for seats, early in zip(SEATS, rules.early_suspicions, strict=True):
         if not 1 <= early <= seats:
             raise BadData(f"cards.toml: rules: {early} early suspicions cannot end a round with {seats} players")

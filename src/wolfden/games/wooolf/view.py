@@ -13,21 +13,9 @@ from wolfden.engine.terms import Seat
 from wolfden.engine.view import SeatSet, View
 from wolfden.games.wooolf.actions import Appearance, Character, Question
 from wolfden.games.wooolf.cards import COMPONENTS, SEATS
-from wolfden.games.wooolf.rules import (
-    FINAL_SUSPICION,
-    MUTE,
-    ROUNDS,
-    TURN,
-    TURNS,
-    UNSET,
-    PeekMade,
-    Wooolf,
-    appearance,
-    character_of,
-    image,
-    players,
-    score_range,
-)
+from wolfden.games.wooolf.hands import appearance, character_of, image
+from wolfden.games.wooolf.rules import FINAL_SUSPICION, ROUNDS, TURN, TURNS, score_range
+from wolfden.games.wooolf.state import MUTE, UNSET, PeekMade, Wooolf, kinds_in, players, pointer
 
 MOST = SEATS[-1]
 Lap = Annotated[int, Meta(ge=1, le=int(TURNS))]
@@ -157,8 +145,8 @@ def view(s: Wooolf, seat: int | None) -> WooolfView:
         suspected=members(s.suspected),
         barred=members(s.barred),
         hand=None if own is None else hand(s.cards, own),
-        questions=() if own is None else tuple(Question(question) for question in s.questions[own]),
-        suspicion=None if own is None else suspicion(s.pointers, own),
+        questions=() if own is None else tuple(map(Question, kinds_in(s.questions[own]))),
+        suspicion=None if own is None else suspicion(s.first_pointers, s.second_pointers, own),
         clues=tuple(clue(peek, own) for peek in s.peeks),
         answers=tuple(Answer(asker, target, Question(kind), yes) for asker, target, kind, yes in s.answers),
         points=s.points,
@@ -185,8 +173,8 @@ def hand(cards: tuple[int, ...], player: int) -> Hand:
     return Hand((card(low), card(high)), played, tuple(Character(sought) for sought in COMPONENTS.targets[played]))
 
 
-def suspicion(pointers: tuple[int, ...], seat: int) -> Suspicion | None:
-    first, second = pointers[2 * seat : 2 * seat + 2]
+def suspicion(firsts: int, seconds: int, seat: int) -> Suspicion | None:
+    first, second = pointer(firsts, seat), pointer(seconds, seat)
     if first == UNSET:
         return None
     return Suspicion(Pointer(first), None if second == UNSET else Pointer(second))
@@ -200,10 +188,10 @@ def clue(peek: PeekMade, seat: int | None) -> Clue:
 
 
 def scored(s: Wooolf, index: int) -> ScoredRound:
-    cards, pointers, early, points, wrong = s.past[index]
+    cards, firsts, seconds, early, points, wrong = s.past[index]
     return ScoredRound(
         hands=tuple(hand(cards, player) for player in members(players(s))),
-        suspicions=tuple(made for seat in range(s.seats) if (made := suspicion(pointers, seat))),
+        suspicions=tuple(made for seat in range(s.seats) if (made := suspicion(firsts, seconds, seat))),
         early=members(early),
         points=points,
         wrong=members(wrong),
