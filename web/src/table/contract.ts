@@ -40,6 +40,7 @@ export interface TableProps {
   prefix: readonly number[]; // what has been chosen so far
   sending: boolean; // a move is on its way, and nothing can be chosen
   views?: readonly View[] | undefined; // every seat's, for the all-seeing
+  told?: readonly (readonly number[] | null)[] | undefined; // for the all-seeing: who was told each event (null: all)
   replay: boolean; // looking back: nothing can be chosen
   covered: boolean; // secrets are face down
 }
@@ -134,7 +135,7 @@ export interface GameFace {
   /** The heading of the part of the log that begins with this event: a turn, a round. */
   chapter?: (event: Term, p: TableProps) => string | null;
   /** Events that only this seat is told. */
-  secret: (event: Term, p: TableProps) => boolean;
+  secret: (event: Term, p: TableProps, number: number) => boolean; // its number in the journal
   /** What moves on the table when an event is told; nothing does where less motion is wanted. */
   motion?: (event: Term, p: TableProps) => readonly Motion[];
   /** Points line by line, where the game counts points. */

@@ -5,7 +5,8 @@ const SHAPES = ["wide", "narrow"] as const;
 const cells = (area: string): string[] => {
   const [top, left, bottom, right] = area.split(" / ").map(Number) as [number, number, number, number];
   const found: string[] = [];
-  for (let row = top; row < bottom; row++) for (let column = left; column < right; column++) found.push(`${row},${column}`);
+  for (let row = top; row < bottom; row++)
+    for (let column = left; column < right; column++) found.push(`${row},${column}`);
   return found;
 };
 const middle = (spot: Spot): [number, number] => {

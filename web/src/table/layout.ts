@@ -54,7 +54,7 @@ const NARROW: readonly Sides[] = [
   { bottom: 1, side: 4, top: 2 },
 ];
 
-const SIDE_SPAN = { wide: 5, narrow: 6 };
+const SIDE_SPAN = { wide: 5, narrow: 7 };
 const ROW_SPAN = { wide: 6, narrow: 8 };
 
 /** The places of that many people, you first and then clockwise. */

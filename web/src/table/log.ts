@@ -5,6 +5,7 @@ export interface LogLine {
   number: number; // in the journal, from 0
   event: Term;
   secret: boolean;
+  to: readonly number[] | null; // who was told, where the all-seeing look
 }
 
 export interface Chapter {
@@ -18,7 +19,9 @@ export function chapters(p: TableProps, face: GameFace): Chapter[] {
   p.events.forEach((event, number) => {
     const title = face.chapter?.(event, p) ?? null;
     if (title !== null || found.length === 0) found.push({ title, lines: [] });
-    found.at(-1)?.lines.push({ number, event, secret: face.secret(event, p) });
+    const to = p.told?.[number] ?? null;
+    const secret = p.told === undefined ? face.secret(event, p, number) : to !== null;
+    found.at(-1)?.lines.push({ number, event, secret, to });
   });
   return found;
 }

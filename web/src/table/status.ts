@@ -1,6 +1,6 @@
 /** What somebody at the table is doing, in a word or two. */
 import type { Person } from "../wire/messages";
-import { boards } from "../words/boards";
+import { boards } from "../words/en";
 import type { TableProps } from "./contract";
 
 export interface Status {

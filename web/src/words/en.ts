@@ -274,3 +274,4 @@ export const shell = {
   and: (names: readonly string[]) =>
     names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} and ${names[names.length - 1]}`,
 };
+export { boards } from "./boards";

@@ -1,0 +1,17 @@
+/** A board in a state of one's choice, to look at while working on it: /gallery/?at=gulag-5&frame=task&theme=dark */
+import { mount } from "svelte";
+import "../src/app.css";
+import Frame from "./Frame.svelte";
+
+const asked = new URLSearchParams(location.search);
+const found = await fetch(`./frames/${asked.get("at") ?? "gulag-5"}.json`);
+document.documentElement.dataset["theme"] = asked.get("theme") ?? "light";
+mount(Frame, {
+  target: document.getElementById("app")!,
+  props: {
+    given: await found.json(),
+    frame: asked.get("frame") ?? "task",
+    covered: asked.has("covered"),
+    generic: asked.has("generic"),
+  },
+});

@@ -1,0 +1,33 @@
+/** The face of any game: readable facts, choices in sentences, people around the table. */
+import { listing } from "../../text/sentence";
+import type { GameFace, Group, TableProps, Term } from "../../table/contract";
+import { boards } from "../../words/en";
+import Centre from "./Centre.svelte";
+import Nothing from "./Nothing.svelte";
+import Sheet from "./Sheet.svelte";
+
+const words = boards.generic;
+
+function now(p: TableProps): string {
+  if (p.view.over) return words.over;
+  if (p.seat !== null && !p.replay && p.view.actors.includes(p.seat)) return words.turn;
+  return words.waiting(listing(p.view.actors.map((seat) => p.names[seat] ?? "")));
+}
+
+/** By the kind of action; an action at a single seat can be chosen by tapping it. */
+function group(action: Term, p: TableProps): Group {
+  const seats = (p.sheet.terms[action.is] ?? []).filter((field) => field.kind === "seat");
+  const seat = seats.length === 1 ? (action[seats[0]?.name ?? ""] as number) : undefined;
+  const title = action.is.replace(/(?<=[a-z])(?=[A-Z])/g, " ");
+  return { key: action.is, title, ...(seat === undefined ? {} : { seat }) };
+}
+
+export const generic: GameFace = {
+  Centre,
+  SeatBadge: Nothing,
+  Secrets: Nothing,
+  Sheet,
+  now,
+  group,
+  secret: () => false,
+};

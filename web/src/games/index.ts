@@ -1,0 +1,12 @@
+/** The faces of the games; a game without one of its own gets the generic one. */
+import type { GameFace } from "../table/contract";
+import { generic } from "./generic";
+import { gulag } from "./gulag";
+import { wooolf } from "./wooolf";
+
+const faces: Readonly<Record<string, GameFace>> = { gulag, wooolf };
+
+/** The pieces of the game of that name. */
+export function faceOf(game: string): GameFace {
+  return faces[game] ?? generic;
+}

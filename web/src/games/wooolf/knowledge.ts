@@ -1,0 +1,155 @@
+/** What is in a view and a journal of Wooolf!!, gathered for showing. */
+import { value } from "../../text/sentence";
+import type { Place, ScoreLine, TableProps, Term } from "../../table/contract";
+import {
+  type Answer,
+  type Appearance,
+  type Card,
+  type Character,
+  type Clue,
+  type Event,
+  type Hand,
+  Phase,
+  Pointer,
+  type Question,
+  type Suspicion,
+  type WooolfView,
+} from "../../wire/wooolf";
+import { boards } from "../../words/en";
+
+const words = boards.wooolf;
+
+export const MUTE = "mute";
+const FIRST_WITH_ALL_HANDS = 5; // with fewer seats somebody mute sits at the table
+
+export const viewOf = (p: TableProps): WooolfView => p.view as WooolfView;
+
+/** The key of a picture: of a character, an appearance or a question's characters. */
+export const faceKey = (p: TableProps, character: Character): string => p.sheet.choices.Character?.[character] ?? "";
+export const looksKey = (p: TableProps, looks: Appearance): string => p.sheet.choices.Appearance?.[looks] ?? "";
+export const characterName = (p: TableProps, character: Character): string => value(p.sheet, "Character", character);
+export const looksName = (p: TableProps, looks: Appearance): string => value(p.sheet, "Appearance", looks);
+export const questionText = (p: TableProps, question: Question): string => value(p.sheet, "Question", question);
+
+/** Which characters a question names. */
+export function askedFor(p: TableProps, question: Question): string[] {
+  const key = p.sheet.choices.Question?.[question] ?? "";
+  const faces = Object.values(p.sheet.choices.Character ?? {});
+  return faces.filter((face) => key.includes(face)).sort((a, b) => key.indexOf(a) - key.indexOf(b));
+}
+
+/** A card in words. */
+export function cardName(p: TableProps, card: Card): string {
+  const image = characterName(p, card.image);
+  const looks = looksName(p, card.appearance);
+  return image === looks ? image : `${image} (${words.looksLike(looks)})`;
+}
+
+/** Whether somebody mute sits at this table. */
+export const hasMute = (p: TableProps): boolean => p.names.length < FIRST_WITH_ALL_HANDS;
+
+export const nameOf = (p: TableProps, place: Place | null): string =>
+  typeof place === "number" ? (p.names[place] ?? "") : words.mute;
+
+/** Everybody with cards, clockwise from the first seat. */
+export const players = (p: TableProps): Place[] => [...p.names.keys(), ...(hasMute(p) ? [MUTE] : [])];
+
+/** The clue tokens before somebody, and the answers. */
+export const cluesAt = (p: TableProps, place: Place): Clue[] =>
+  viewOf(p).clues.filter((clue) => (clue.target ?? MUTE) === place);
+export const answersAt = (p: TableProps, place: Place): Answer[] =>
+  viewOf(p).answers.filter((answer) => answer.target === place);
+
+/** Somebody's hand, as far as these eyes know it: their own, everybody's for the all-seeing, the last one at the end. */
+export function handAt(p: TableProps, place: Place): Hand | null {
+  const view = viewOf(p);
+  if (view.over) return view.past.at(-1)?.hands[place === MUTE ? p.names.length : (place as number)] ?? null;
+  if (place === MUTE) return null;
+  const eyes = (p.views as WooolfView[] | undefined)?.[place as number];
+  return eyes?.hand ?? (place === p.seat ? view.hand : null);
+}
+
+/** At whom or what a pointer points, in words. */
+export function pointed(p: TableProps, pointer: Pointer): string {
+  if (pointer === Pointer.MUTE) return words.mute;
+  if (pointer === Pointer.NOBODY) return words.nobodyPlays;
+  if (pointer === Pointer.X) return words.x;
+  return p.names[pointer] ?? "";
+}
+
+export const isNone = (suspicion: Suspicion): boolean => suspicion.first === Pointer.X;
+
+/** What happened last that lies open, for the middle of the table. */
+export function latest(p: TableProps): Event | null {
+  const telling = ["RoundBegan", "Announced", "AnnouncedOfMute", "Answered", "Suspected", "TurnsOver"];
+  return (p.events.findLast((event) => telling.includes(event.is)) as unknown as Event | undefined) ?? null;
+}
+
+/** Whether the last round was just scored, and nothing has happened since. */
+export function justScored(p: TableProps): boolean {
+  const view = viewOf(p);
+  return view.past.length > 0 && view.clues.length + view.answers.length + view.suspected.length === 0;
+}
+
+const ALWAYS_SECRET = new Set(["Dealt", "DealtQuestion", "Saw", "SawOfMute", "WasSeen"]);
+const SECRET_UNTIL_SHOWN = new Set(["PointedAt", "PointedAtMute", "PointedAtNobody", "Abstained"]);
+
+/** Cards and peeks are one's own; pointers are until all cards of the round are turned up. */
+export function isSecret(event: Term, p: TableProps, number: number): boolean {
+  if (ALWAYS_SECRET.has(event.is)) return true;
+  if (!SECRET_UNTIL_SHOWN.has(event.is)) return false;
+  const before = p.events.slice(0, number).findLast((one) => one.is === "RoundBegan" || one.is === "Shown");
+  return before?.is !== "Shown";
+}
+
+/** The points of each round, line by line, as they were told. */
+export function scoreLines(p: TableProps): ScoreLine[] {
+  const lines: ScoreLine[] = [];
+  let round = 0;
+  let shown = false;
+  const fooled = new Map<number, number[]>();
+  const closeRound = (): void => {
+    for (const [boy, seats] of fooled) {
+      const right = lines.filter((line) => line.part === words.round(round) && line.seat === boy);
+      const points = (viewOf(p).past[round - 1]?.points[boy] ?? 0) - right.reduce((sum, line) => sum + line.points, 0);
+      const who = seats.map((seat) => p.names[seat] ?? "").join(", ");
+      lines.push({ part: words.round(round), seat: boy, what: words.lineFooled(who), points });
+    }
+    fooled.clear();
+  };
+  for (const event of p.events as unknown as Event[]) {
+    const part = words.round(round);
+    switch (event.is) {
+      case "RoundBegan":
+        closeRound();
+        round = event.round;
+        shown = false;
+        break;
+      case "Shown":
+        shown = true;
+        break;
+      case "Abstained":
+        if (shown) lines.push({ part, seat: event.seat, what: words.lineNone, points: 0 });
+        break;
+      case "WasRight": {
+        const early = viewOf(p).past[round - 1]?.early.includes(event.seat) ?? false;
+        lines.push({ part, seat: event.seat, what: words.lineRight(early), points: event.points });
+        break;
+      }
+      case "WasWrong":
+        lines.push({ part, seat: event.seat, what: words.lineWrong(event.early), points: 0 });
+        break;
+      case "Fooled":
+        fooled.set(event.shepherd_boy, [...(fooled.get(event.shepherd_boy) ?? []), event.seat]);
+        break;
+    }
+  }
+  closeRound();
+  return lines;
+}
+
+export const isPointing = (p: TableProps): boolean =>
+  p.seat !== null &&
+  !p.replay &&
+  viewOf(p).actors.includes(p.seat) &&
+  (viewOf(p).phase === Phase.EARLY_SUSPICION || viewOf(p).phase === Phase.FINAL_SUSPICION);
