@@ -18,11 +18,14 @@ from tests.miniatures.broken import cards
 from tests.miniatures.honest import GATHER, MESSAGE, VOTE, WALK
 from wolfden.engine import bits
 from wolfden.engine.chance import Chance, Stream, fast
+from wolfden.engine.common import Said
 from wolfden.engine.errors import BadData, BadSave, BadSetup, IllegalAction, IllegalRemark, NotTold
+from wolfden.engine.log import Log
 from wolfden.engine.options import Option, parse, settle
 from wolfden.engine.terms import Action, Seat, Space, build, fields
 from wolfden.engine.words import Words, listing, load
 
+NUMBERS = st.integers(-5, 5) | st.integers(120, 130) | st.integers(-(2**40), 2**40)
 SETS = st.sets(st.integers(0, 62), max_size=20)
 
 
@@ -43,6 +46,42 @@ def test_packed_sets_are_sets(members: set[int]) -> None:
 def test_picks_spell_sets_as_actions(members: set[int], base: int) -> None:
     picks = bits.Picks(base)
     assert picks.of(bits.pack(tuple(members))) == tuple(base + n for n in sorted(members))
+
+
+def test_picks_know_sets_apart_that_share_a_place() -> None:
+    """There are more sets than places: each tuple is the right one, again and again."""
+    picks = bits.Picks(3)
+    sets = [2**n + 2**m + k for n in range(11, 62) for m in range(n) for k in (0, 1) if m or k == 0]
+    assert len(sets) > bits.PLACES
+    for packed in (*sets, *reversed(sets)):
+        assert picks.of(packed) == tuple(3 + n for n in range(63) if packed >> n & 1)
+
+
+# The log
+
+
+@given(st.lists(st.tuples(st.sampled_from([-1, 0, 1, 5, 1023]), st.lists(NUMBERS, min_size=6, max_size=6)), max_size=9))
+def test_a_log_gives_back_what_was_put_in(told: list[tuple[int, list[int]]]) -> None:
+    log = Log([], [])
+    for to, numbers in told:
+        log.add(to, Said, *numbers)
+    assert len(log) == len(told)
+    entries = [(to, Said, *(numbers if any(numbers[2:]) else numbers[:2])) for to, numbers in told]
+    assert log.entries() == log.copy().entries() == entries
+    assert log.entries(2) == entries[2:]
+    for ear in (0, 2, bits.SPECTATORS):
+        heard = [numbers for to, numbers in told if to >> ear & 1]
+        assert log.journal(ear) == tuple(Said(*numbers[:2]) for numbers in heard)
+
+
+@given(st.lists(st.sampled_from([-1, 0, 1, 5]), max_size=9))
+def test_ones_part_of_a_log_does_not_tell_who_else_was_told(audiences: list[int]) -> None:
+    log = Log([], [])
+    for number, to in enumerate(audiences):
+        log.add(to, Said, number, -number)
+    heard = log.heard_by(0)
+    assert heard.journal(0) == log.journal(0)
+    assert [entry[0] for entry in heard.entries()] == [-1 if to == -1 else 1 for to in audiences if to & 1]
 
 
 # Chance

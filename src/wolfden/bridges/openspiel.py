@@ -23,8 +23,9 @@ except ImportError as error:
 from wolfden.bridges.turns import next_seat
 from wolfden.engine.bits import EVERYBODY, SPECTATORS, bit, has
 from wolfden.engine.game import Game
+from wolfden.engine.log import Entry
 from wolfden.engine.observe import layout
-from wolfden.engine.state import Entry, State
+from wolfden.engine.state import State
 from wolfden.engine.terms import build
 from wolfden.registry import game as find
 from wolfden.registry import games
@@ -52,7 +53,7 @@ class Position:
         """Let the seat in turn act."""
         self.world.act(self.turn, action)
         self.record.append((bit(self.turn), None, action))
-        self.record += self.world.log[self.read :]
+        self.record += self.world.log.entries(self.read)
         self.read = len(self.world.log)
         if not self.world.over:
             self.turn = next_seat(self.world, self.turn)
@@ -60,7 +61,7 @@ class Position:
     def imagine(self, seat: int, seed: int) -> Position:
         """A position that the seat cannot tell from this one. What happens in it is recorded again."""
         world = self.world.redeal(seat, seed)
-        world.log = world.log[:]
+        world.log = world.log.copy()
         world.telling = True
         known = [entry for entry in self.record if has(entry[0], seat)]
         record = [(EVERYBODY if has(entry[0], SPECTATORS) else bit(seat), *entry[1:]) for entry in known]
@@ -75,7 +76,7 @@ class Position:
 def deal(game: Game, seats: int, seed: int, options: Mapping[str, Any]) -> Position:
     """A new game."""
     world = game.new(seats, seed, **options)
-    return Position(world, next_seat(world, None), world.log[:], len(world.log))
+    return Position(world, next_seat(world, None), world.log.entries(), len(world.log))
 
 
 @lru_cache(maxsize=2**16)
@@ -83,8 +84,7 @@ def line(entry: Entry) -> str:
     """An action of one's own, or an event, as text."""
     if entry[0] is None:
         return f"I chose {entry[1]}"
-    # Uncompiled, a yes or no stays a bool; compiled, it is a number.
-    return msgspec.json.encode(build(entry[0], [int(number) for number in entry[1:]])).decode()
+    return msgspec.json.encode(build(entry[0], entry[1:])).decode()
 
 
 class WolfdenGame(pyspiel.Game):  # type: ignore[misc]

@@ -14,8 +14,9 @@ Seats = i64
 Actions = tuple[int, ...]
 
 MAX_SEATS: Final = 10
-# How many large sets are remembered before all are forgotten: a server runs for long.
-MOST_SPELLED: Final = 65536
+# Sets of which `Picks` keeps every tuple, and places for tuples of larger ones.
+SMALL_SETS: Final = 2048
+PLACES: Final = 2048
 
 NOBODY: Final = 0
 # Of an audience: those who watch without a seat are one more member, and everybody is every bit there is.
@@ -68,40 +69,53 @@ def pack(members: tuple[int, ...]) -> i64:
     return packed
 
 
+class Spelled:
+    """A set and its tuple, together: whoever looks from another thread sees both or neither."""
+
+    def __init__(self, members: i64, actions: Actions) -> None:
+        self.members = members
+        self.actions = actions
+
+
 class Picks:
-    """Turns a set into the ascending tuple of actions `base + member`, each tuple made once.
+    """Turns a set into the ascending tuple of actions `base + member`; tuples asked for lately are kept.
 
     Rules name their choices with it: `WORKERS = Picks(first number of the action)`, `WORKERS.of(set)`.
     """
 
     def __init__(self, base: int = 0) -> None:
         self.base = base
-        self.small: list[Actions | None] = [None] * 2048
-        self.large: dict[int, Actions] = {}
+        self.small: list[Actions | None] = [None] * SMALL_SETS
+        # Large sets share places, the latest of a place is kept: a server runs for long, and there are many.
+        self.large: list[Spelled] = [NOTHING] * PLACES
 
     def of(self, members: i64) -> Actions:
-        if members < 2048:
+        if members < SMALL_SETS:
             known = self.small[members]
             if known is None:
-                known = self.spell(members)
+                known = spelled(members, self.base)
                 self.small[members] = known
             return known
-        if members not in self.large:
-            if len(self.large) == MOST_SPELLED:
-                self.large.clear()
-            self.large[members] = self.spell(members)
-        return self.large[members]
-
-    def spell(self, members: i64) -> Actions:
-        spelled: list[int] = []
-        n: i64 = 0
-        while members >> n:
-            if (members >> n) & 1:
-                spelled.append(self.base + n)
-            n += 1
-        return tuple(spelled)
+        place = (members ^ members >> 11 ^ members >> 22 ^ members >> 33 ^ members >> 44) & (PLACES - 1)
+        kept = self.large[place]
+        if kept.members != members:
+            kept = Spelled(members, spelled(members, self.base))
+            self.large[place] = kept
+        return kept.actions
 
 
+def spelled(members: i64, base: int = 0) -> tuple[int, ...]:
+    """The members of a set, ascending, each plus the base; made anew, where sets are too many to be kept."""
+    found: list[int] = []
+    n: i64 = 0
+    while members >> n:
+        if (members >> n) & 1:
+            found.append(base + n)
+        n += 1
+    return tuple(found)
+
+
+NOTHING: Final = Spelled(NOBODY, ())
 SEATS: Final = Picks()
 
 

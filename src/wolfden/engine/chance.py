@@ -9,7 +9,6 @@ and not, and keeps no secret.
 from __future__ import annotations
 
 from hashlib import blake2b
-from struct import Struct, pack
 from typing import Final
 
 from mypy_extensions import i64
@@ -19,7 +18,6 @@ from wolfden.engine.bits import bit
 WORD: Final = 0xFFFFFFFF
 SEED_BITS: Final = 256
 LARGEST: Final = 0x80000000  # what one draw can choose among
-BLOCK: Final = Struct("<16I")
 
 
 class Stream:
@@ -100,23 +98,26 @@ class Stream:
 class Keyed(Stream):
     """A stream of the true game: BLAKE2b in counter mode, sixteen words a block."""
 
-    def __init__(self, key: bytes, label: str, position: i64) -> None:
+    def __init__(self, key: bytes, label: bytes, position: i64) -> None:
         self.key = key
         self.label = label
         self.position = position
-        self.words: tuple[int, ...] = ()
+        self.block = b""  # sixty-four bytes, once something was drawn
 
     def word(self) -> i64:
-        at = self.position & 15
-        if at == 0 or not self.words:
-            counter = pack("<Q", self.position >> 4)
-            self.words = BLOCK.unpack(blake2b(counter + self.label.encode(), key=self.key).digest())
+        at = 4 * (self.position & 15)
+        if at == 0 or not self.block:
+            counter = int(self.position >> 4).to_bytes(8, "little")
+            self.block = blake2b(counter + self.label, key=self.key).digest()
         self.position += 1
-        return self.words[at]
+        return self.byte(at) | self.byte(at + 1) << 8 | self.byte(at + 2) << 16 | self.byte(at + 3) << 24
+
+    def byte(self, at: i64) -> i64:
+        return self.block[at]
 
     def copy(self) -> Stream:
         twin = Keyed(self.key, self.label, self.position)
-        twin.words = self.words
+        twin.block = self.block
         return twin
 
     def saved(self) -> list[int]:
@@ -176,7 +177,7 @@ class Chance:
         """The stream of that label, where it now stands."""
         known = self.streams.get(label)
         if known is None:
-            known = Keyed(self.key(), label, 0) if self.true else fast(self.seed, label)
+            known = Keyed(self.key(), label.encode(), 0) if self.true else fast(self.seed, label)
             self.streams[label] = known
         return known
 
@@ -201,7 +202,7 @@ class Chance:
         chance = Chance(int(seed), true)
         for label, at in streams.items():
             if true:
-                chance.streams[label] = Keyed(chance.key(), label, at[0])
+                chance.streams[label] = Keyed(chance.key(), label.encode(), at[0])
             else:
                 chance.streams[label] = Fast(at[0], at[1], at[2], at[3])
         return chance

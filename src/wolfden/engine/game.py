@@ -14,6 +14,7 @@ from wolfden.engine.chance import Chance, Stream
 from wolfden.engine.checks import check_seed, whole
 from wolfden.engine.data import Source, Tables
 from wolfden.engine.errors import BadSetup
+from wolfden.engine.log import Log
 from wolfden.engine.sight import Sight
 from wolfden.engine.state import State, Table
 from wolfden.engine.step import Step, Talk
@@ -113,7 +114,7 @@ class Game:
         check_seed(seed)
         state: State = self.state(self.table(seats, given))
         state.chance = Chance(seed, true=True)
-        state.log = []
+        state.log = Log([], [])
         self.setup(state)
         return state
 

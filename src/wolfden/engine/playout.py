@@ -15,6 +15,7 @@ from wolfden.engine.step import Step
 def playout(s: State, stream: Stream) -> None:
     """Play on to the end, everybody choosing at random. The state tells nothing from here on."""
     s.telling = False
+    s.moved()
     while s.holders and not s.over:
         # Moves begun before: finish them the ordinary way.
         seat = s.actors()[0]

@@ -179,7 +179,7 @@ def told(state: State, since: int = 0) -> tuple[Told, ...]:
     everyone = first(state.seats)
     return tuple(
         Told(None if has(entry[0], SPECTATORS) else members(entry[0] & everyone), build(entry[1], entry[2:]))
-        for entry in state.log[since:]
+        for entry in state.log.entries(since)
     )
 
 

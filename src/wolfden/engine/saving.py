@@ -15,6 +15,7 @@ import msgspec
 from wolfden.engine.bits import members
 from wolfden.engine.chance import Chance
 from wolfden.engine.errors import BadSave
+from wolfden.engine.log import Log
 from wolfden.engine.state import State
 
 if TYPE_CHECKING:
@@ -58,7 +59,7 @@ def dump(state: State) -> bytes:
             "won": state.won,
             "ending": _entry(state.ending) if state.ending else None,
             "chance": state.chance.saved() if state.chance else None,
-            "log": [_entry(entry) for entry in state.log],
+            "log": [_entry(entry) for entry in state.log.entries()],
             "eye": state.eye,
             "telling": state.telling,
         },
@@ -96,7 +97,9 @@ def load(game: Game, saved: bytes) -> State:
         state.won = parts["won"]
         state.ending = (0, terms[parts["ending"][1]], *parts["ending"][2:]) if parts["ending"] else None
         state.chance = Chance.restore(**parts["chance"])
-        state.log = [(to, terms[kind], *rest) for to, kind, *rest in parts["log"]]
+        state.log = Log([], [])
+        for to, kind, *arguments in parts["log"]:
+            state.log.add(to, terms[kind], *arguments)  # type: ignore[arg-type]  # only events are told
         state.eye = parts["eye"]
         state.telling = parts["telling"]
     except (KeyError, TypeError):
@@ -111,7 +114,7 @@ def _checksum(body: bytes) -> bytes:
 
 
 def _entry(entry: tuple[Any, ...]) -> list[Any]:
-    # Uncompiled, a yes or no stays a bool; compiled, it is a number.
+    # Uncompiled, a yes or no of an ending stays a bool; compiled, it is a number.
     return [entry[0], entry[1].__name__, *map(int, entry[2:])]
 
 

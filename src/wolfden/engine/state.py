@@ -14,10 +14,11 @@ from msgspec import Struct
 from mypy_extensions import i64, mypyc_attr
 
 from wolfden.engine import common
-from wolfden.engine.bits import EVERYBODY, MAX_SEATS, NOBODY, SPECTATORS, Actions, Seats, bit, has, members
+from wolfden.engine.bits import MAX_SEATS, NOBODY, SPECTATORS, Actions, Seats, bit, has, members
 from wolfden.engine.chance import Chance, Stream
 from wolfden.engine.checks import PURE, check_seed, listed, whole
 from wolfden.engine.errors import IllegalAction, IllegalRemark, NoSuchSeat, NotTold, NotYet
+from wolfden.engine.log import Log
 from wolfden.engine.step import Step
 from wolfden.engine.terms import Event, Outcome, Reason, build
 
@@ -28,14 +29,14 @@ if TYPE_CHECKING:
 
 # Whose journal a state holds, where it is not that of one dreaming seat.
 ALL_EYES: Final = -1
-NO_DESK: Final = -1
+NO_DESK: Final = -1  # nobody's
 
-# An entry of the log: audience, kind of event, and its plain arguments; zeros at the end may be missing.
-Entry = tuple[Any, ...]
+# How a game ended: the reason and its plain arguments.
+Ending = tuple[Any, ...]
 
 # What a new state has before it has any; shared, never changed.
 NO_STEP: Final[Step[Any]] = Step()
-NO_LOG: Final[list[Entry]] = []
+NO_LOG: Final = Log([], [])
 NOTHING_HELD: Final[list[Actions]] = []
 NOTHING_SAID: Final[dict[int, Seats]] = {}
 
@@ -70,12 +71,14 @@ class State:
         self.committed: Seats = NOBODY  # holders whose move is whole
         self.spoken: dict[int, Seats] = NOTHING_SAID  # by remark: who made it since the last move; shared by copies
         self.won: Seats = NOBODY
-        self.ending: Entry | None = None
+        self.ending: Ending | None = None
         self.chance: Chance | None = None
-        self.log: list[Entry] = NO_LOG
+        self.log = NO_LOG
         self.eye: i64 = ALL_EYES
         self.telling = True
         self.touched = False  # has told or drawn: a draft must not
+        self.offered: Actions = ()  # what was listed last, for whoever asks and then acts
+        self.offered_to: i64 = NO_DESK  # to whom, if it still holds
         self.desk: State | None = None  # a branch on which one seat's draft is played out
         self.desk_seat: i64 = NO_DESK  # whose, if it still fits
         self.drafted: Actions | None = None  # on a desk: the choices played out on it
@@ -128,10 +131,7 @@ class State:
         """Write an event with its arguments into the journals of its audience: by default, of nobody."""
         self.touched = True
         if self.telling:
-            if c or d or e or f:
-                self.log.append((to, event, a, b, c, d, e, f))
-            else:
-                self.log.append((to, event, a, b))
+            self.log.add(to, event, a, b, c, d, e, f)
 
     def stream(self, label: str) -> Stream:
         """The chance stream of that label."""
@@ -160,8 +160,12 @@ class State:
         self.check_seat(seat)
         if not self.awaits(seat):
             return ()
-        desk = self.at_desk(seat)
-        return desk.step.options(desk, seat)
+        if self.step.draft:
+            desk = self.at_desk(seat)
+            return desk.step.options(desk, seat)
+        self.offered = self.step.options(self, seat)
+        self.offered_to = seat
+        return self.offered
 
     def act(self, seat: int, action: int) -> None:
         """Do one thing; an illegal one raises IllegalAction and changes nothing."""
@@ -172,9 +176,10 @@ class State:
         if step.draft or step.sealed:
             self.hold(seat, (action,), at_once=False)
             return
-        if self.over or not has(step.who(self), seat):
+        if self.over or self.offered_to != seat:
             self.check_turn(seat)
-        if not listed(action, step.options(self, seat)):
+            self.offered = step.options(self, seat)
+        if not listed(action, self.offered):
             raise self.refusal(self, seat, action)
         self.moved()
         self.decisions += 1
@@ -227,6 +232,7 @@ class State:
                 reason = common.JustSaid()
             raise IllegalRemark(reason, self.table.game.text(reason))
         self.spoken = {**self.spoken, remark: self.spoken.get(remark, NOBODY) | bit(seat)}
+        self.offered_to = NO_DESK
         self.tell(common.Said, seat, remark, to=self.table.game.talk.audience(self, seat, remark))
 
     # What leaves the engine.
@@ -245,7 +251,7 @@ class State:
             self.check_seat(seat)
             ear = seat
             self.check_eye(ear)
-        return tuple([build(e[1], e[2:]) for e in self.log if has(e[0], ear)])
+        return self.log.journal(ear)
 
     def sight(self, seat: int, seed: int) -> Sight:
         """All that a bot in this seat may go by."""
@@ -269,7 +275,7 @@ class State:
     def clone(self) -> Self:
         """An independent copy."""
         twin = self.branch()
-        twin.log = self.log[:]
+        twin.log = self.log.copy()
         twin.telling = self.telling
         return twin
 
@@ -300,6 +306,7 @@ class State:
         self.telling = False
         self.touched = False
         self.drafted = None
+        self.offered_to = NO_DESK
 
     def save(self) -> bytes:
         """The whole state as bytes, for `game.load`."""
@@ -320,7 +327,7 @@ class State:
         world.held = NOTHING_HELD
         world.committed = NOBODY
         world.chance = Chance(seed, true=False)
-        world.log = self.log if self.eye == eye else heard_by(eye, self.log)
+        world.log = self.log if self.eye == eye else self.log.heard_by(eye)
         world.eye = eye
         world.spoken = NOTHING_SAID
         self.table.game.redeal(world, seat, world.stream("redeal"))
@@ -438,9 +445,10 @@ class State:
         self.check_limit()
 
     def moved(self) -> None:
-        """Something public happens: remarks may be made again, and the desk no longer fits."""
+        """Something public happens: remarks may be made again, and neither desk nor offer fits any more."""
         self.spoken = NOTHING_SAID
         self.desk_seat = NO_DESK
+        self.offered_to = NO_DESK
 
     # Inside: checks.
 
@@ -481,9 +489,3 @@ class State:
     def illegal(self, kind: type[Reason]) -> IllegalAction:
         reason = kind()
         return IllegalAction(reason, self.table.game.text(reason))
-
-
-def heard_by(eye: i64, log: list[Entry]) -> list[Entry]:
-    """One seat's part of a log. Who else was told is not the seat's to know, unless everybody was."""
-    heard = [entry for entry in log if has(entry[0], eye)]
-    return [(EVERYBODY if has(entry[0], SPECTATORS) else bit(eye), *entry[1:]) for entry in heard]

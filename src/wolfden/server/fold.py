@@ -128,16 +128,14 @@ class Fold:
     def look(self, mover: int | None) -> list[Eyes]:
         """Let everybody hear and see what is new."""
         state = self.state
-        log = state.log
-        for index in range(self.logged, len(log)):
-            entry = log[index]
+        for entry in state.log.entries(self.logged):
             event: msgspec.Raw | None = None
             for eyes in self.eyes:
                 if has(entry[0], eyes.ear):
                     if event is None:
                         event = msgspec.Raw(encode(build(entry[1], entry[2:])))
                     eyes.journal.append(event)
-        self.logged = len(log)
+        self.logged = len(state.log)
         return [eyes for eyes in self.eyes if eyes.look(state, mover is not None and eyes.seat == mover)]
 
     def time(self, at: int) -> None:

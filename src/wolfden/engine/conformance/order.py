@@ -9,6 +9,7 @@ from wolfden.engine.conformance.law import Broken, Trial, law
 from wolfden.engine.conformance.walk import some_positions, whole_move
 from wolfden.engine.errors import IllegalAction
 from wolfden.engine.game import Game
+from wolfden.engine.log import Log
 from wolfden.engine.state import State
 
 
@@ -49,5 +50,5 @@ def _play(state: State, seats: tuple[int, ...], moves: dict[int, tuple[int, ...]
 
 def _without_log(state: State) -> bytes:
     clone = state.clone()
-    clone.log = []
+    clone.log = Log([], [])
     return clone.save()
