@@ -23,6 +23,7 @@ from wolfden import bots, registry
 from wolfden.engine.errors import WolfdenError
 from wolfden.server import archive, seats, sheet
 from wolfden.server.api import GameCard, Join, Joined, Mine, NewTable, OptionCard, Wrong
+from wolfden.server.assets import FOR_EVER, Assets, takes_gzip
 from wolfden.server.charter import LOBBY, PLAYING
 from wolfden.server.hub import Hub
 from wolfden.server.limits import Buckets
@@ -81,8 +82,8 @@ class Server:
         found = sheet.find(request.path_params["digest"])
         if found is None:
             raise HTTPException(404, "There is no such sheet.")
-        headers = {"cache-control": "public, max-age=31536000, immutable", "vary": "accept-encoding"}
-        if "gzip" in request.headers.get("accept-encoding", ""):
+        headers = {"cache-control": FOR_EVER, "vary": "accept-encoding"}
+        if takes_gzip(request.headers.get("accept-encoding", "")):
             headers["content-encoding"] = "gzip"
             return Response(found.zipped, headers=headers, media_type="application/json")
         return Response(found.body, headers=headers, media_type="application/json")
@@ -168,12 +169,13 @@ class Server:
     @contextlib.asynccontextmanager
     async def life(self, app: Starlette) -> AsyncIterator[None]:
         self.hub.store.start()
-        await self.hub.pool.start()
+        warming = asyncio.create_task(self.hub.pool.start())  # nobody has to wait for the bots before they play
         ticking = asyncio.create_task(self.tick())
         try:
             yield
         finally:
             ticking.cancel()
+            warming.cancel()
             await self.hub.close()
             await self.hub.pool.close()
 
@@ -218,6 +220,7 @@ def build(server: Server) -> Starlette:
         Route("/api/story", server.own_story, methods=["POST"]),
         Route("/health", server.health),
         WebSocketRoute("/ws/{table}", Sockets(server)),
+        *Assets().routes(),
     ]
 
     async def wrong(request: Request, error: Exception) -> Response:
