@@ -24,11 +24,15 @@ from wolfden.engine.conformance.law import Trial
 from wolfden.engine.conformance.walk import some_positions, whole_move
 from wolfden.engine.conformance.worlds import twins
 from wolfden.engine.game import Game
+from wolfden.engine.replay import digest
 from wolfden.engine.state import ALL_EYES, State
 from wolfden.server import lobby
 from wolfden.server.app import Server
 from wolfden.server.charter import Charter, Place
+from wolfden.server.fold import Eyes, Fold
 from wolfden.server.hub import Hub
+from wolfden.server.refusal import Refusal
+from wolfden.server.seats import hashed
 from wolfden.server.settings import Settings
 from wolfden.server.sheet import printed
 from wolfden.server.socket import Socket
@@ -36,6 +40,8 @@ from wolfden.server.table import Table
 
 ID = "A" * 22
 STEPS = 14
+PHANTOM = registry.game("examples.phantom_ttt")
+look = Eyes.look
 WATCHER = "watcher"
 
 
@@ -82,8 +88,9 @@ class Patient(Inline):
 class Side:
     """One of the two tables, and all who are connected to it."""
 
-    def __init__(self, server: Server, table: Table, bots: Patient) -> None:
+    def __init__(self, server: Server, table: Table, bots: Patient, time: Time) -> None:
         self.server = server
+        self.time = time
         self.bots = bots
         self.table = table
         self.wires: dict[object, Wire] = {}
@@ -124,12 +131,15 @@ class Side:
         await self.settle()
 
     def knows(self, seat: int | None) -> bytes:
-        """All that these eyes may know."""
-        state = self.state
-        known: list[Any] = [state.view(seat), state.journal(seat), state.actors(), state.over]
-        if seat is not None:
-            known += [state.actions(seat), state.remarks(seat)]
-        return msgspec.json.encode(known)
+        return knowledge(self.state, seat)
+
+
+def knowledge(state: State, seat: int | None) -> bytes:
+    """All that these eyes may know."""
+    known: list[Any] = [state.view(seat), state.journal(seat), state.actors(), state.over]
+    if seat is not None:
+        known += [state.actions(seat), state.remarks(seat)]
+    return msgspec.json.encode(known)
 
 
 @contextlib.asynccontextmanager
@@ -138,7 +148,8 @@ async def side(path: Path, state: State, bot_seats: set[int]) -> AsyncIterator[S
     game = state.table.game
     settings = Settings(data_dir=path, bot_delay=(0, 0), limited=False, save_every=3)
     patient = Patient(game)
-    hub = Hub(settings, patient, Time(), lambda _: game)
+    time = Time()
+    hub = Hub(settings, patient, time, lambda _: game)
     server = Server(settings, hub)
     hub.store.start()
     charter = Charter(
@@ -152,11 +163,12 @@ async def side(path: Path, state: State, bot_seats: set[int]) -> AsyncIterator[S
         code="ABCDEFGH",
         tempo="live",
         chat=True,
+        review=False,  # not even at the end
     )
     table = Table(hub, charter, game, printed(game).digest)
     hub.tables[ID] = table
     lobby.begin(table, state=state)
-    it = Side(server, table, patient)
+    it = Side(server, table, patient, time)
     try:
         yield it
     finally:
@@ -166,8 +178,6 @@ async def side(path: Path, state: State, bot_seats: set[int]) -> AsyncIterator[S
 
 
 def place(game: Game, seat: int, bot: bool) -> Place:
-    from wolfden.server.seats import hashed
-
     if bot:
         return Place(f"Bot {seat}", seat, bot=bots.names(game)[0])
     return Place(f"Player {seat}", seat, person=True, token=hashed(f"token {seat}"), ready=True)
@@ -193,11 +203,16 @@ class Script:
         self.eye = eye
         self.random = random
         self.ids = 0
-        self.n: dict[object, tuple[int, int]] = {}
+        self.unnoticed = 0
 
     def id(self) -> str:
         self.ids += 1
         return f"id {self.ids}"
+
+    def same(self) -> bool:
+        """Whether the seat and the spectators know the same at both tables."""
+        one, other = self.sides
+        return one.knows(self.eye) == other.knows(self.eye) and one.knows(None) == other.knows(None)
 
     async def both(self, who: object, **ask: Any) -> None:
         for one in self.sides:
@@ -221,9 +236,10 @@ class Script:
         own = [self.draft, self.why, self.illegal, self.stale, self.nonsense, self.resume, self.come_anew, self.chat]
         own += [self.remark, self.own_move, self.own_move, self.own_move]
         others = [self.other_moves] * 6 + [self.other_is_refused, self.other_drafts, self.other_says, self.other_leaves]
-        others += [self.bot_plays] * 6
-        chosen = self.random.choice([*own, *others])
-        await chosen()
+        others += [self.bot_plays] * 6 + [self.others_move_unnoticed] * 4
+        for one in self.sides:
+            one.time.at += 1000
+        await self.random.choice([*own, *others])()
 
     # The seat itself.
 
@@ -295,6 +311,25 @@ class Script:
                 at = one.table.fold.eyes[seat].n if one.table.fold else 0
                 await one.ask(seat, ask="move", id=id, at=at, actions=list(whole_move(one.state, seat, Random(seed))))
 
+    async def others_move_unnoticed(self) -> None:
+        """Whatever happens at one table only, and these eyes cannot know of, they must not get to know."""
+        one = self.random.choice(self.sides)
+        for _ in range(8):
+            before = one.knows(self.eye), one.knows(None)
+            seat = self.other()
+            if seat is None or seat not in one.state.actors():
+                return
+            move = whole_move(one.state, seat, self.random)
+            tried = one.state.clone()
+            tried.chain(seat, move)
+            if (knowledge(tried, self.eye), knowledge(tried, None)) == before:
+                assert one.table.fold is not None
+                at = one.table.fold.eyes[seat].n
+                await one.ask(seat, ask="move", id=self.id(), at=at, actions=list(move))
+                self.unnoticed += 1
+                await self.come_anew()
+                await self.chat()
+
     async def other_is_refused(self) -> None:
         seat, id = self.other(), self.id()
         for one in self.sides:
@@ -333,18 +368,19 @@ class Script:
 
 
 async def compare(path: Path, first: State, second: State, eye: int, seed: int, bot_seats: set[int]) -> tuple[int, int]:
-    """Drive both tables; how many steps they stayed the same to the seat, and how many frames it got."""
+    """Drive both tables; how many steps they stayed the same to the seat, and how many hidden moves were made."""
     random = Random(seed)
     async with side(path / "one", first, bot_seats) as one, side(path / "other", second, bot_seats) as other:
         script = Script((one, other), eye, random)
-        assert one.knows(eye) == other.knows(eye) and one.knows(None) == other.knows(None)
+        assert script.same()
         await script.start()
         for step in range(STEPS):
-            if not (one.knows(eye) == other.knows(eye) and one.knows(None) == other.knows(None)):
-                return step, len(one.sent[eye])
             agree(one, other, eye)
             await script.step()
-        return STEPS, len(one.sent[eye])
+            if not script.same():
+                return step, script.unnoticed
+        agree(one, other, eye)
+        return STEPS, script.unnoticed
 
 
 def agree(one: Side, other: Side, eye: int) -> None:
@@ -356,7 +392,8 @@ def agree(one: Side, other: Side, eye: int) -> None:
 
 def redealt(game: Game, seats: int, eye: int) -> list[tuple[State, State]]:
     trial = Trial(seats, {}, seed=eye + 1)
-    return [(state.clone(), playable(state, eye, 7)) for state in some_positions(game, trial, 3)]
+    number = 3 if game is not PHANTOM else 8
+    return [(state.clone(), playable(state, eye, 7)) for state in some_positions(game, trial, number)]
 
 
 def found(game: Game, seats: int, eye: int) -> list[tuple[State, State]]:
@@ -371,21 +408,85 @@ def found(game: Game, seats: int, eye: int) -> list[tuple[State, State]]:
     return [pairs[index] for index in sorted({0, len(pairs) // 2, len(pairs) - 1})] if pairs else []
 
 
+async def run(path: Path, game: Game, make: Callable[..., list[tuple[State, State]]]) -> tuple[int, int]:
+    """Every seat at small tables."""
+    seats = game.seats[0]
+    steps = unnoticed = 0
+    for eye in range(seats):
+        for number, (first, second) in enumerate(make(game, seats, eye)):
+            # In imagined worlds others' journals are missing, so bots play in found ones only.
+            bot_seats = {seat for seat in range(seats) if seat != eye and seat % 2} if make is found else set()
+            stayed, hidden = await compare(path / f"{eye} {number}", first, second, eye, eye + number, bot_seats)
+            steps, unnoticed = steps + stayed, unnoticed + hidden
+    return steps, unnoticed
+
+
 @pytest.mark.parametrize("make", [redealt, found])
 @pytest.mark.parametrize("name", registry.games())
 def test_frames_are_the_same(tmp_path: Path, name: str, make: Callable[..., list[tuple[State, State]]]) -> None:
     game = registry.game(name)
-    seats = game.seats[0]
+    steps, _ = asyncio.run(run(tmp_path, game, make))
+    assert steps >= 5 * game.seats[0]
 
-    async def run() -> None:
-        steps = frames = 0
-        for eye in range(seats):
-            for number, (first, second) in enumerate(make(game, seats, eye)):
-                # In imagined worlds others' journals are missing, so bots play in found ones only.
-                bot_seats = {seat for seat in range(seats) if seat != eye and seat % 2} if make is found else set()
-                stayed, got = await compare(tmp_path / f"{eye} {number}", first, second, eye, number, bot_seats)
-                steps, frames = steps + stayed, frames + got
-        print(f"{name}: {steps} steps, {frames} frames")
-        assert steps >= 3 * seats and frames >= 8 * seats
 
-    asyncio.run(run())
+def test_moves_that_nobody_notices_are_not_noticed(tmp_path: Path) -> None:
+    steps, unnoticed = asyncio.run(run(tmp_path, PHANTOM, redealt))
+    assert steps >= 20 and unnoticed >= 5
+
+
+# Every one of these tells something, and is found out.
+
+
+def every_frame_goes_to_everybody(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(
+        Eyes, "look", lambda eyes, state, moved: not setattr(eyes, "n", eyes.n + 1) and look(eyes, state, True)
+    )
+
+
+def clocks_go_by_what_happens(patch: pytest.MonkeyPatch) -> None:
+    def time(fold: Fold, at: int) -> None:
+        fold.since = [at if seat in fold.state.actors() else None for seat in range(fold.state.seats)]
+
+    patch.setattr(Fold, "time", time)
+
+
+def refusals_say_too_much(patch: pytest.MonkeyPatch) -> None:
+    def says(table: Table, error: Any) -> Refusal:
+        assert table.fold is not None
+        return Refusal(f"No, at move {table.fold.seq} of {digest(table.fold.state)}", error.reason)
+
+    patch.setattr(Table, "engine_says", says)
+
+
+def rooms_count_moves(patch: pytest.MonkeyPatch) -> None:
+    real = Table.room
+
+    def room(table: Table, seated: bool) -> str:
+        return real(table, seated).replace("Player", f"Player {table.fold.seq if table.fold else 0}")
+
+    patch.setattr(Table, "room", room)
+
+
+def clients_see_the_seq(patch: pytest.MonkeyPatch) -> None:
+    real = Table.done
+
+    def done(table: Table, who: Any, client: str) -> None:
+        real(table, who, f"{client} as number {table.fold.seq if table.fold else 0}")
+
+    patch.setattr(Table, "done", done)
+
+
+@pytest.mark.parametrize(
+    "leak",
+    [
+        every_frame_goes_to_everybody,
+        clocks_go_by_what_happens,
+        refusals_say_too_much,
+        rooms_count_moves,
+        clients_see_the_seq,
+    ],
+)
+def test_leaks_are_found(tmp_path: Path, leak: Callable[[Any], None], monkeypatch: pytest.MonkeyPatch) -> None:
+    leak(monkeypatch)
+    with pytest.raises(AssertionError, match="tells what it cannot know"):
+        asyncio.run(run(tmp_path, PHANTOM, redealt))

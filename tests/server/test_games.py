@@ -23,7 +23,9 @@ def test_people_play_a_whole_game(tmp_path: Path, game: str) -> None:
             table, token = await it.open(game)
             host = await it.client(table, token)
             guests = []
-            for name in ("Ben", "Cleo", "Dora", "Emil", "Fay", "Gus", "Hal", "Ida", "Jon")[: len(host.room["seats"]) - 1]:
+            for name in ("Ben", "Cleo", "Dora", "Emil", "Fay", "Gus", "Hal", "Ida", "Jon")[
+                : len(host.room["seats"]) - 1
+            ]:
                 _, own = await it.join(host.room["code"], name)
                 guests.append(await it.client(table, own))
                 await guests[-1].done("ready", entropy=ENTROPY)
