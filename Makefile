@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 SOURCES := $(shell find src -name '*.py')
 JOBS ?= auto
 
-.PHONY: play test test-long lint bench build web browser lock clean
+.PHONY: play test test-long lint bench bench-server build web browser lock clean
 
 play: build web
 	$(BIN)/wolfden serve --open
@@ -26,6 +26,10 @@ lint: $(VENV)/ready
 
 bench: build
 	$(BIN)/python -m bench
+
+# Beside boardgame.io, which is installed into .make the first time.
+bench-server: build
+	$(BIN)/python -m bench.server
 
 build: .make/built
 
