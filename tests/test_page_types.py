@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import enum
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 
@@ -51,6 +51,14 @@ def test_structs_unions_and_enumerations_become_types() -> None:
         "  other: unknown;\n}",
         "export type Shape = Dot | Line;\n",
     ]
+
+
+class Note(msgspec.Struct):
+    text: Annotated[str, msgspec.Meta(max_length=9)]
+
+
+def test_the_page_knows_how_long_texts_may_be() -> None:
+    assert Module("notes", [Note], {}).text().endswith("export const LONGEST = {\n  Note: { text: 9 },\n} as const;\n")
 
 
 def test_what_another_file_has_is_taken_from_there() -> None:

@@ -51,6 +51,7 @@ class Module:
         blocks = [HEAD.rstrip("\n"), *self.imports()]
         blocks += [self.enum(name) if name in self.enums else self.struct(name) for name in self.own]
         blocks += [_union(name, members) for name, members in self.unions.items()]
+        blocks += self.limits()
         return "\n\n".join(block for block in blocks if block) + "\n"
 
     def imports(self) -> Iterator[str]:
@@ -58,6 +59,23 @@ class Module:
         for module in dict.fromkeys(self.given[name] for name in taken):
             names = ", ".join(name for name in taken if self.given[name] is module)
             yield f'import type {{ {names} }} from "./{module.name}";'
+
+    def limits(self) -> Iterator[str]:
+        """How long texts may be, where that is said."""
+        lines = []
+        for name in self.own:
+            fields = self.parts[name].get("properties", {})
+            longest = {
+                field: schema["maxLength"]
+                for field, schema in fields.items()
+                if "maxLength" in schema and field != "id"
+            }
+            if longest:
+                lines.append(f"  {name}: {{ {', '.join(f'{field}: {most}' for field, most in longest.items())} }},")
+        if lines:
+            yield "\n".join(
+                ["/** How many letters a text may have. */", "export const LONGEST = {", *lines, "} as const;"]
+            )
 
     def enum(self, name: str) -> str:
         members = ", ".join(f"{member.name}: {member.value}" for member in self.enums[name])

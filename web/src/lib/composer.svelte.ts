@@ -5,6 +5,7 @@
  * until we have seen the table after it, nothing can be chosen.
  */
 import type { View } from "../table/contract";
+import type { Refused } from "../wire/messages";
 import type { Question, Reply } from "./connection";
 
 interface Here {
@@ -17,6 +18,7 @@ interface Desk {
   ask: (question: Question) => Promise<Reply>;
   here: () => Here | null;
   atOnce: () => boolean; // send a move as soon as it is whole
+  because: (refused: Refused) => string;
   words: { stale: string; lost: string };
 }
 
@@ -78,7 +80,7 @@ export class Composer {
     const reply = await this.desk.ask({ ask: "move", at, actions: [...this.prefix] });
     if (reply.tell === "refused") {
       this.sending = false;
-      this.wrong = reply.stale ? this.desk.words.stale : reply.text;
+      this.wrong = reply.stale ? this.desk.words.stale : this.desk.because(reply);
       if (reply.stale) this.clear();
       return;
     }
@@ -115,7 +117,7 @@ export class Composer {
       this.drafted = { actions: reply.actions, view: reply.view as View };
     } else if (reply.tell === "refused") {
       if (again || reply.stale) this.clear();
-      this.wrong = again ? this.desk.words.lost : reply.stale ? this.desk.words.stale : reply.text;
+      this.wrong = again ? this.desk.words.lost : reply.stale ? this.desk.words.stale : this.desk.because(reply);
     }
   }
 }

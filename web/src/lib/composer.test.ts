@@ -27,6 +27,7 @@ beforeEach(() => {
     },
     here: () => ({ n, actions: [1, 2], view }),
     atOnce: () => atOnce,
+    because: (refused) => refused.text,
     words: { stale: "stale!", lost: "lost!" },
   });
 });

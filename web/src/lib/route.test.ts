@@ -3,8 +3,9 @@ import { address, parse, type Route } from "./route";
 
 const routes: [string, Route][] = [
   ["/", { page: "home" }],
-  ["/join", { page: "join", code: "" }],
-  ["/join/red-fox", { page: "join", code: "red-fox" }],
+  ["/join", { page: "join", code: "", once: false }],
+  ["/join/red-fox", { page: "join", code: "red-fox", once: false }],
+  ["/join#0123", { page: "join", code: "0123", once: true }],
   ["/t/a%2Fb", { page: "table", table: "a/b" }],
   ["/move#0123", { page: "move", code: "0123" }],
   ["/replay", { page: "replay", table: null, scene: null }],
@@ -23,7 +24,7 @@ test.each(["/t", "/rules", "/t/a/b", "/somewhere", "/move/code"])("%s is nowhere
 });
 
 test("a broken escape is taken as it stands", () => {
-  expect(parse("/join/%E0%A4%A")).toEqual({ page: "join", code: "%E0%A4%A" });
+  expect(parse("/join/%E0%A4%A")).toEqual({ page: "join", code: "%E0%A4%A", once: false });
 });
 
 test("a moment that is no number is none", () => {

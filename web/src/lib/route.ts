@@ -2,7 +2,7 @@
 
 export type Route =
   | { page: "home" }
-  | { page: "join"; code: string }
+  | { page: "join"; code: string; once: boolean } // once: a seat that the host gave away, not an open invitation
   | { page: "table"; table: string }
   | { page: "move"; code: string }
   | { page: "replay"; table: string | null; scene: number | null }
@@ -15,7 +15,7 @@ export function parse(path: string, hash = ""): Route {
   const after = decode(hash.replace(/^#/, ""));
   if (rest.length > 0) return { page: "nowhere" };
   if (head === "" && tail === undefined) return { page: "home" };
-  if (head === "join") return { page: "join", code: decode(tail ?? "") };
+  if (head === "join") return { page: "join", code: tail ? decode(tail) : after, once: !tail && after !== "" };
   if (head === "move" && tail === undefined) return { page: "move", code: after };
   if (head === "replay") {
     const scene = /^\d+$/.test(after) ? Number(after) : null;
@@ -33,7 +33,8 @@ export function address(route: Route): string {
     case "nowhere":
       return "/";
     case "join":
-      return route.code ? `/join/${encodeURIComponent(route.code)}` : "/join";
+      if (!route.code) return "/join";
+      return route.once ? `/join#${encodeURIComponent(route.code)}` : `/join/${encodeURIComponent(route.code)}`;
     case "table":
       return `/t/${encodeURIComponent(route.table)}`;
     case "move":

@@ -1,6 +1,8 @@
 /** One table, as the page sees it: what we were told, the line to it, the move being put together, the notes. */
+import type { Term } from "../table/contract";
+import { sentence } from "../text/sentence";
 import type { Sheet } from "../wire/api";
-import type { Answer, Person } from "../wire/messages";
+import type { Answer, Person, Refused } from "../wire/messages";
 import { shell } from "../words/en";
 import * as api from "./api";
 import { Composer } from "./composer.svelte";
@@ -39,6 +41,7 @@ export class Session {
         return n === null || view === null ? null : { n, view, actions };
       },
       atOnce: () => settings.atOnce,
+      because: (refused) => this.because(refused),
       words: shell.table,
     });
     this.notes = new Notes((text) => this.attempt({ ask: "notes", text }));
@@ -71,13 +74,19 @@ export class Session {
   async attempt(question: Question): Promise<string> {
     const reply = await this.ask(question);
     if (reply.tell !== "refused") return "";
-    return reply.stale ? shell.table.stale : reply.text || shell.link.closed;
+    return reply.stale ? shell.table.stale : this.because(reply);
   }
 
   /** Why the last of these choices cannot be made. */
   async why(actions: readonly number[]): Promise<string> {
     const reply = await this.ask({ ask: "why", actions: [...actions] });
-    return reply.tell === "refused" ? reply.text : shell.help.whyCan;
+    return reply.tell === "refused" ? this.because(reply) : shell.help.whyCan;
+  }
+
+  /** A refusal in words; the game's reasons name people as this table does. */
+  private because(refused: Refused): string {
+    if (refused.reason && this.sheet) return sentence(this.sheet, refused.reason as Term, this.names);
+    return refused.text || shell.link.closed;
   }
 
   get seat(): number | null {

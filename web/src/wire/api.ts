@@ -111,3 +111,9 @@ export interface Story {
 export interface Wrong {
   error: string;
 }
+
+/** How many letters a text may have. */
+export const LONGEST = {
+  NewTable: { name: 24 },
+  Join: { code: 100 },
+} as const;

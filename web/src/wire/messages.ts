@@ -296,3 +296,10 @@ export type Request =
   | Rematch;
 
 export type Answer = Welcome | Room | Clock | Position | Drafted | Done | Refused | Code | Chatted | Bye;
+
+/** How many letters a text may have. */
+export const LONGEST = {
+  Chat: { text: 500 },
+  Notes: { text: 6000 },
+  Rename: { name: 24 },
+} as const;

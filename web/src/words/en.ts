@@ -5,7 +5,8 @@ const people = (count: number): string => (count === 1 ? "1 player" : `${count} 
 /** The frame: home, lobby, table, connection. */
 export const shell = {
   title: "Wolfden",
-  tagline: "Five games of hidden wolves, dogs, boars and workers. Play with friends and bots, here, now.",
+  welcome: "Trust nobody at this table",
+  tagline: "Games of hidden wolves, dogs, boars and workers. Play with friends and bots, here and now; no account.",
   home: "Home",
   skip: "Skip to the content",
   loading: "One moment…",
@@ -32,11 +33,11 @@ export const shell = {
     players: (fewest: number, most: number) => (fewest === most ? people(fewest) : `${fewest}–${most} players`),
     minutes: (from: number, to: number) => (from === to ? `${from} minutes` : `${from}–${to} minutes`),
     play: "Play now",
-    playHint: (title: string) => `Play ${title} now, against bots`,
+    playHint: (title: string) => `Play now: ${title}, against bots`,
     open: "Open a table",
-    openHint: (title: string) => `Open a table of ${title} for friends`,
+    openHint: (title: string) => `Open a table: ${title}, for friends`,
     rules: "Rules",
-    rulesHint: (title: string) => `Rules of ${title}`,
+    rulesHint: (title: string) => `Rules: ${title}`,
   },
 
   mine: {
@@ -50,7 +51,7 @@ export const shell = {
       closed: "Closed",
     } as Record<string, string>,
     with: (names: string) => `with ${names}`,
-    go: (title: string) => `Go to the table of ${title}`,
+    all: (count: number) => `Show all ${count}`,
   },
 
   join: {
@@ -163,7 +164,8 @@ export const shell = {
     secrets: "Your secrets",
     tabs: { table: "Table", talk: "Talk", log: "Log", notes: "Notes", sheet: "Overview" },
     panels: "More about the game",
-    unread: (count: number) => `${count} new`,
+    unread: "new",
+    rematch: "Play again with the same seats",
     clockYours: (time: string) => `You have ${time}`,
     clockOthers: (names: string, time: string) => `${names}: ${time}`,
     timeUp: "time is up",

@@ -1,0 +1,80 @@
+"""What people do with the page, by hand."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+# Either one can choose or send something, or the game is over.
+READY = """() => {
+  const over = document.querySelector('[data-phase="over"]');
+  const ready = [...document.querySelectorAll(".choices .send, .choices .choice:not(.unable)")].find((one) => !one.disabled);
+  return over ? "over" : ready ? (ready.classList.contains("send") ? "send" : "choose") : null;
+}"""
+CHOICES = ".choices .choice:not(.unable)"
+
+
+def play_now(page: Page, title: str) -> None:
+    """One click on the first page, and one is at a table."""
+    page.get_by_role("button", name=f"Play now: {title}").click()
+    at_table(page)
+
+
+def at_table(page: Page) -> None:
+    expect(page.locator("[data-phase]")).to_be_visible()
+
+
+def ready(page: Page) -> str:
+    """Wait until one can do something: choose, send, or nothing more since it is over."""
+    return str(page.wait_for_function(READY).json_value())
+
+
+def now(page: Page) -> str | None:
+    """What one can do at this moment, if anything."""
+    found = page.evaluate(READY)
+    return None if found is None else str(found)
+
+
+def step(page: Page, which: int = 0) -> None:
+    """Choose something, or send what is chosen."""
+    if ready(page) == "choose":
+        page.locator(CHOICES).nth(which).click()
+    elif ready(page) == "send":
+        page.locator(".choices .send").click()
+
+
+def move(page: Page) -> None:
+    """Make one whole move."""
+    while ready(page) == "choose":
+        step(page)
+    if ready(page) == "send":
+        page.locator(".choices .send").click()
+        page.wait_for_function("() => !document.querySelector('.choices .sofar')")
+
+
+def play_to_the_end(page: Page) -> None:
+    while ready(page) != "over":
+        step(page)
+
+
+def open_table(page: Page, title: str) -> str:
+    """Open a table for friends; gives its code."""
+    page.get_by_role("button", name=f"Open a table: {title}").click()
+    code = page.locator(".code").inner_text()
+    return code
+
+
+def join(page: Page, code: str) -> None:
+    """Take a seat with a code, from the first page."""
+    page.get_by_label("Code").fill(code)
+    page.get_by_role("button", name="Take a seat").click()
+    page.get_by_role("button", name="Take a seat").click()
+    expect(page.get_by_role("heading", name="Seats")).to_be_visible()
+
+
+def menu(page: Page, button: str) -> None:
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("dialog").get_by_role("button", name=button).click()
+
+
+def tab(page: Page, name: str) -> None:
+    page.get_by_role("tab", name=name).click()

@@ -1,0 +1,18 @@
+"""A server as people run it, but for bots that answer at once and no limits: python -m tests.browser.serve PORT DATA."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from wolfden.server.run import serve
+from wolfden.server.settings import Settings
+
+
+def main() -> None:
+    port, data = sys.argv[1:]
+    serve(Settings(data_dir=Path(data), port=int(port), bot_delay=(0.0, 0.0), bot_tick=0.01, limited=False))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,90 @@
+"""Whole games in the browser."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+import wolfden
+from tests.browser.conftest import Visit
+from tests.browser.hands import CHOICES, at_table, join, now, open_table, play_now, play_to_the_end, ready, step
+
+
+@pytest.mark.parametrize("name", wolfden.games())
+def test_one_person_plays_to_the_end_against_bots(visit: Visit, name: str) -> None:
+    page = visit()
+    play_now(page, wolfden.game(name).title)
+    play_to_the_end(page)
+    expect(page.get_by_role("link", name="Watch the replay")).to_be_visible()
+
+
+def test_five_people_play_gulag(visit: Visit) -> None:
+    names = ["Ann", "Bea", "Cleo", "Dora", "Eve"]
+    pages = [visit(name=name) for name in names]
+    code = open_table(pages[0], "Gulag")
+    for page in pages[1:]:
+        join(page, code)
+    pages[0].get_by_role("button", name="Start the game").click()
+    for page in pages:
+        at_table(page)
+    while any(now(page) != "over" for page in pages):
+        for page in pages:
+            if now(page) in ("choose", "send"):
+                step(page)
+    reasons = {page.locator(".now").inner_text() for page in pages}
+    assert len(reasons) == 1
+    for page in pages:
+        for name in names:
+            expect(page.get_by_text(name).first).to_be_visible()
+
+
+def test_a_game_with_the_keyboard_alone(visit: Visit) -> None:
+    page = visit()
+    tab_to(page, "Play now: Gulag, against bots")
+    page.keyboard.press("Enter")
+    at_table(page)
+    while (what := ready(page)) != "over":
+        page.keyboard.press("1" if what == "choose" else "Enter")
+        page.wait_for_function("(before) => true", arg=what)
+    page = visit()
+    tab_to(page, "Play now: Wooolf!!, against bots")
+    page.keyboard.press("Enter")
+    at_table(page)
+    ready(page)
+    first, second = page.locator(CHOICES).nth(0), page.locator(CHOICES).nth(1)
+    while not first.evaluate("one => one === document.activeElement"):
+        page.keyboard.press("Tab")
+    page.keyboard.press("ArrowRight")
+    expect(second).to_be_focused()
+    page.keyboard.press("Enter")
+    assert ready(page) == "send"
+    page.keyboard.press("Escape")
+    assert ready(page) == "choose"
+
+
+def tab_to(page: Page, label: str) -> None:
+    wanted = page.get_by_role("button", name=label)
+    expect(wanted).to_be_visible()
+    for _ in range(60):
+        page.keyboard.press("Tab")
+        if wanted.evaluate("one => one === document.activeElement"):
+            return
+    raise AssertionError(f"the Tab key does not reach {label}")
+
+
+def test_a_rematch_keeps_the_seats(visit: Visit) -> None:
+    host, guest = visit(name="Ann"), visit(name="Bea")
+    join(guest, open_table(host, "Gulag"))
+    host.get_by_role("button", name="Start: bots take 3 free seats").click()
+    for page in (host, guest):
+        at_table(page)
+    while any(now(page) != "over" for page in (host, guest)):
+        for page in (host, guest):
+            if now(page) in ("choose", "send"):
+                step(page)
+    for page in (host, guest):
+        page.get_by_role("button", name="Play again").click()
+    for page in (host, guest):
+        page.get_by_role("button", name="Take a seat").click()
+        expect(page.get_by_role("heading", name="Seats")).to_be_visible()
+    expect(host.locator("[data-seat='1']")).to_contain_text("Bea")

@@ -1,0 +1,91 @@
+"""Before the game: friends come with a link or a code, the host arranges, and they begin."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.hands import at_table, join, open_table
+
+
+def seat(page: Page, number: int) -> str:
+    return f"[data-seat='{number}']"
+
+
+def test_a_friend_joins_with_the_link_and_they_begin(visit: Visit) -> None:
+    host = visit(name="Ann")
+    open_table(host, "Gulag")
+    link = host.get_by_label("Invite friends").get_by_role("textbox").input_value()
+    assert re.fullmatch(r"http://[^/]+/join/\w+", link)
+    expect(host.get_by_role("img", name="QR code of the invite link")).to_be_visible()
+    expect(host.locator("code")).to_have_text(re.compile("[0-9a-f]{64}"))
+
+    guest = visit(link, name="Bea")
+    guest.get_by_role("button", name="Take a seat").click()
+    expect(guest.get_by_text("Ann starts the game.")).to_be_visible()
+    expect(host.locator(seat(host, 1))).to_contain_text("Bea")
+
+    host.get_by_role("button", name="Start: bots take 3 free seats").click()
+    for page in (host, guest):
+        at_table(page)
+        expect(page.get_by_text("Bea").first).to_be_visible()
+
+
+def test_the_host_arranges_and_everybody_sees_it(visit: Visit) -> None:
+    host = visit(name="Ann")
+    guest = visit(name="Bea")
+    join(guest, open_table(host, "Wooolf!!"))
+
+    host.get_by_role("button", name="One seat more").click()
+    expect(guest.locator("[data-seat]")).to_have_count(5)
+    host.get_by_label("Advanced").select_option("Yes")
+    expect(guest.get_by_label("Advanced")).to_have_value("true")
+    expect(guest.get_by_label("Advanced")).to_be_disabled()
+    host.get_by_label("Tempo").select_option("live")
+    expect(guest.get_by_label("Tempo")).to_have_value("live")
+    host.get_by_label("Who sits in seat 3").select_option("random")
+    expect(guest.locator(seat(guest, 2))).to_contain_text("Bot (careless)")
+    host.get_by_label("Free chat").check()
+    guest.get_by_label("Write to the table").fill("hello <b>there</b>")
+    guest.keyboard.press("Enter")
+    expect(host.get_by_role("log", name="Chat")).to_contain_text("hello <b>there</b>")
+    expect(guest.get_by_label("Write to the table")).to_have_value("")
+
+
+def test_names_and_colours_are_ones_own(visit: Visit) -> None:
+    host = visit(name="Ann")
+    guest = visit(name="Bea")
+    join(guest, open_table(host, "Gulag"))
+    guest.get_by_label("Your name").fill("Cleo")
+    guest.keyboard.press("Tab")
+    expect(host.locator(seat(host, 1))).to_contain_text("Cleo")
+    guest.get_by_label("Your colour").first.click()
+    guest.get_by_role("radio", name="Colour 7").click()
+    expect(guest.get_by_role("radio", name="Colour 7")).to_be_checked()
+
+
+def test_leaving_frees_the_seat_and_closing_ends_it(visit: Visit) -> None:
+    host = visit(name="Ann")
+    guest = visit(name="Bea")
+    join(guest, open_table(host, "Gulag"))
+    expect(host.locator(seat(host, 1))).to_contain_text("Bea")
+    guest.get_by_role("button", name="Leave the table").click()
+    expect(guest.get_by_role("article").first).to_be_visible()
+    expect(host.get_by_label("Who sits in seat 2")).to_be_visible()
+    host.get_by_role("button", name="Close the table").click()
+    expect(host.get_by_role("heading", name="This table is closed")).to_be_visible()
+
+
+def test_whoever_comes_too_late_watches(visit: Visit) -> None:
+    host = visit(name="Ann")
+    code = open_table(host, "Gulag")
+    host.get_by_role("button", name="Start: bots take 4 free seats").click()
+    at_table(host)
+    guest = visit(f"/join/{code}", name="Bea")
+    guest.get_by_role("button", name="Only watch").click()
+    at_table(guest)
+    expect(guest.get_by_text("You are watching.")).to_be_visible()
+    expect(guest.get_by_label("Your secrets")).to_have_count(0)
+    expect(host.get_by_text("1 watching")).to_be_visible()
