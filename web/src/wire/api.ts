@@ -85,13 +85,14 @@ export interface Mine {
   your_turn: boolean;
 }
 
-/** A replay after one move: whose, what these eyes were told of it, and what they see then. */
+/** A replay after one move: what these eyes were told of it, what they see then, and whose it was if they know. */
 export interface Scene {
   by: number | null;
   said: boolean;
   events: unknown[];
   view: unknown;
   views?: unknown[] | null;
+  to?: (number[] | null)[] | null;
 }
 
 /** A replay to look at, through some eyes: GET /api/tables/{table}/story?eyes=, POST /api/story?eyes=. */

@@ -73,13 +73,11 @@ export const boards = {
   },
   replay: {
     title: "Replay",
-    open: "Open a game",
     openText: "Choose the file of a game, or drop it anywhere on this page.",
     drop: "Drop the file here",
     choose: "Choose a file",
     loading: "Fetching the game…",
     tooLarge: "This file is too large for the replay of a game.",
-    again: "Try again",
     eyes: "Through the eyes of",
     public: "a spectator",
     all: "everybody at once",
@@ -98,7 +96,7 @@ export const boards = {
     copied: "Copied",
     download: "Download the game",
     keys: "Keys: left and right step, Home and End jump, space plays.",
-    secrets: "What they know",
+    secrets: (name: string) => `What ${name} knows`,
     other: "Open another file",
   },
   generic: {

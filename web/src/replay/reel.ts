@@ -1,0 +1,95 @@
+/** A story, scene by scene, as what the pieces of a table need. */
+import { faceOf } from "../games";
+import type { GameFace, TableProps, Term, View } from "../table/contract";
+import { sentence } from "../text/sentence";
+import type { Scene, Sheet, Story } from "../wire/api";
+import type { Room } from "../wire/messages";
+import { boards } from "../words/en";
+
+/** The seat whose eyes these are; none for the public and the all-seeing. */
+export const seatOf = (eyes: string): number | null => (/^\d+$/.test(eyes) ? Number(eyes) : null);
+
+/** A scene number that there is. */
+export const within = (story: Story, scene: number): number => Math.min(Math.max(0, scene), story.scenes.length - 1);
+
+/** A room for those who sat there: nobody is asked anything any more. */
+export function roomOf(story: Story): Room {
+  return {
+    tell: "room",
+    phase: "over",
+    seats: story.names.map((name, colour) => ({
+      name,
+      colour,
+      person: true,
+      bot: null,
+      here: true,
+      ready: true,
+      end: false,
+    })),
+    host: null,
+    options: story.options,
+    tempo: "untimed",
+    chat: false,
+    review: true,
+    commitment: "",
+  };
+}
+
+/** What the table looked like in that scene. */
+export function propsAt(story: Story, sheet: Sheet, room: Room, number: number): TableProps {
+  const scenes = story.scenes.slice(0, within(story, number) + 1);
+  const scene = scenes.at(-1) as Scene;
+  return {
+    sheet,
+    room,
+    seat: seatOf(story.eyes),
+    view: scene.view as View,
+    events: scenes.flatMap((one) => one.events as Term[]),
+    told: story.eyes === "all" ? scenes.flatMap((one) => one.to ?? one.events.map(() => null)) : undefined,
+    names: story.names,
+    actions: [],
+    remarks: [],
+    say: (term) => sentence(sheet, term, story.names),
+    choose: () => undefined,
+    prefix: [],
+    sending: false,
+    views: (scene.views as View[] | null | undefined) ?? undefined,
+    replay: true,
+    covered: false,
+  };
+}
+
+/** What happened in a scene, in a sentence or a few. */
+export function caption(story: Story, sheet: Sheet, number: number): string {
+  const scene = story.scenes[within(story, number)] as Scene;
+  const told = (scene.events as Term[]).map((event) => sentence(sheet, event, story.names));
+  if (number === 0) return boards.replay.start;
+  if (told.length > 0 && told.length <= 4) return told.join(" ");
+  if (told.length > 4) return `${told.slice(0, 3).join(" ")} …`;
+  return scene.by === null ? boards.replay.unseen : boards.replay.did(story.names[scene.by] ?? "");
+}
+
+/** The scene of another story of the same game that shows the same moment: as much had been told to everybody. */
+export function sameMoment(from: Story, scene: number, to: Story, face: GameFace = faceOf(from.game)): number {
+  const heard = openly(from, face)[within(from, scene)] ?? 0;
+  if (scene >= from.scenes.length - 1) return to.scenes.length - 1;
+  const counts = openly(to, face);
+  return within(
+    to,
+    counts.findIndex((count, number) => count === heard || (counts[number + 1] ?? Infinity) > heard),
+  );
+}
+
+/** How many events everybody had been told after each scene. */
+function openly(story: Story, face: GameFace): number[] {
+  let count = 0;
+  const all: Term[] = [];
+  return story.scenes.map((scene) => {
+    (scene.events as Term[]).forEach((event, index) => {
+      all.push(event);
+      const secret = scene.to ? scene.to[index] !== null : face.secret(event, { events: all } as TableProps, all.length - 1);
+      if (!secret) count += 1;
+    });
+    return count;
+  });
+}
