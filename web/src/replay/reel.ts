@@ -87,7 +87,7 @@ function openly(story: Story, face: GameFace): number[] {
   return story.scenes.map((scene) => {
     (scene.events as Term[]).forEach((event, index) => {
       all.push(event);
-      const secret = scene.to ? scene.to[index] !== null : face.secret(event, { events: all } as TableProps, all.length - 1);
+      const secret = scene.to ? scene.to[index] !== null : face.secret(event, { events: all }, all.length - 1);
       if (!secret) count += 1;
     });
     return count;

@@ -135,7 +135,7 @@ export interface GameFace {
   /** The heading of the part of the log that begins with this event: a turn, a round. */
   chapter?: (event: Term, p: TableProps) => string | null;
   /** Events that only this seat is told. */
-  secret: (event: Term, p: TableProps, number?: number) => boolean; // its number in the journal
+  secret: (event: Term, p: Pick<TableProps, "events">, number?: number) => boolean; // its number in the journal
   /** What moves on the table when an event is told; nothing does where less motion is wanted. */
   motion?: (event: Term, p: TableProps) => readonly Motion[];
   /** Points line by line, where the game counts points. */

@@ -95,7 +95,7 @@ const ALWAYS_SECRET = new Set(["Dealt", "DealtQuestion", "Saw", "SawOfMute", "Wa
 const SECRET_UNTIL_SHOWN = new Set(["PointedAt", "PointedAtMute", "PointedAtNobody", "Abstained"]);
 
 /** Cards and peeks are one's own; pointers are until all cards of the round are turned up. */
-export function isSecret(event: Term, p: TableProps, number = p.events.lastIndexOf(event)): boolean {
+export function isSecret(event: Term, p: Pick<TableProps, "events">, number = p.events.lastIndexOf(event)): boolean {
   if (ALWAYS_SECRET.has(event.is)) return true;
   if (!SECRET_UNTIL_SHOWN.has(event.is)) return false;
   const before = p.events.slice(0, number).findLast((one) => one.is === "RoundBegan" || one.is === "Shown");
