@@ -1,0 +1,50 @@
+"""Boars on the Run!: a race over 96 spaces with a bag of food. How much dare you draw?"""
+
+from wolfden.engine.data import Source
+from wolfden.engine.game import Game
+from wolfden.engine.options import Option
+from wolfden.engine.words import load, read
+from wolfden.games.boars.actions import ACTIONS, MOST_SEATS
+from wolfden.games.boars.belief import redeal
+from wolfden.games.boars.box import Box
+from wolfden.games.boars.components import components
+from wolfden.games.boars.events import EVENTS, REASONS
+from wolfden.games.boars.race import Boars
+from wolfden.games.boars.rules import STEPS, max_decisions, setup
+from wolfden.games.boars.show import COLOURS, show, show_review
+from wolfden.games.boars.view import review, view
+
+
+def make(box: Box) -> Game:
+    """The game with what is in a box."""
+    return Game(
+        name="boars",
+        title="Boars on the Run!",
+        about="A race with a bag of food: how much dare you draw?",
+        minutes=(30, 60),
+        version=1,
+        seats=range(2, MOST_SEATS + 1),
+        state=Boars,
+        setup=setup,
+        steps=STEPS,
+        actions=ACTIONS,
+        events=EVENTS,
+        reasons=REASONS,
+        view=view,
+        review=review,
+        redeal=redeal,
+        max_decisions=max_decisions,
+        options={"bags": Option(("own", "all", "none"), "whose bags are counted out for you")},
+        words=load(__name__),
+        show=show,
+        show_review=show_review,
+        colours=COLOURS,
+        help=read(__name__, "help.md"),
+        components=box,
+        named=box.names,
+        source=SOURCE,
+    )
+
+
+SOURCE = Source(__name__, "box.toml", components, make)
+GAME = SOURCE.default()

@@ -1,0 +1,94 @@
+"""What lies in the box of Boars on the Run!, as plain numbers that the rules can read quickly.
+
+Cubes of all colours are one number: eight bits a colour, in the order of `Colour`, black last.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from wolfden.engine.bits import shifted
+
+COLOURS: Final = 4
+BLACK: Final = 4
+NONE: Final = -1  # no colour, no space, no card
+
+FOOD: Final = 0xFFFFFFFF  # the four colours of food
+GUARD: Final = 0x80808080  # a bit above each count, none of which reaches it
+MOST_OF_A_COLOUR: Final = 120
+
+
+class Box:
+    """Track, boars and cards. Kinds of cards are numbered in the order of the data; copies of a kind in a row."""
+
+    def __init__(self) -> None:
+        # The start: what each bag gets, and how much of each food there is in all.
+        self.food: i64 = 0
+        self.black: i64 = 0
+        self.stock: i64 = 0
+        self.sick: i64 = 0  # so many black cubes spoil a draw
+        self.turns: i64 = 0  # that each player has at most
+        # The track, by space.
+        self.finish: i64 = 0
+        self.ground: tuple[int, ...] = ()
+        self.colour: tuple[int, ...] = ()
+        self.stations: tuple[tuple[int, ...], ...] = ()  # by colour and space: the next one ahead, or NONE
+        self.tickets: tuple[int, ...] = ()  # by colour: its price
+        # The two diets of each boar.
+        self.meal_eats: tuple[int, ...] = ()
+        self.meal_moves: tuple[int, ...] = ()
+        # By kind of card.
+        self.kind: tuple[int, ...] = ()
+        self.cost: tuple[int, ...] = ()
+        self.eats: tuple[int, ...] = ()  # cubes to pay
+        self.without: tuple[int, ...] = ()  # a colour of which none may be drawn, a gatherer's or an overtake's
+        self.portion: tuple[int, ...] = ()  # cubes to draw
+        self.moves: tuple[int, ...] = ()  # spaces; of a pullback, back
+        self.gains: tuple[int, ...] = ()  # cubes for the bag
+        self.copies: tuple[int, ...] = ()  # the set of its cards
+        # By card.
+        self.face: tuple[int, ...] = ()  # its kind
+        self.deck: i64 = 0  # all cards
+        self.vendettas: i64 = 0
+        self.armed: tuple[int, ...] = ()  # by black cubes drawn: the vendettas that they trigger
+        self.gatherers: i64 = 0
+        # For those who show it and those who play.
+        self.names: dict[str, list[str]] = {}
+        self.faces: tuple[object, ...] = ()  # by kind, as views have them
+        self.track: tuple[object, ...] = ()
+
+
+def cube(colour: i64) -> i64:
+    """One cube."""
+    return shifted(1, 8 * colour)
+
+
+def cubes(colour: i64, number: i64) -> i64:
+    """Some cubes of a colour."""
+    return shifted(number, 8 * colour)
+
+
+def held(cubes: i64, colour: i64) -> i64:
+    """How many cubes of a colour there are."""
+    return (cubes >> (8 * colour)) & 255
+
+
+def size(cubes: i64) -> i64:
+    """How many cubes there are."""
+    return (cubes & 255) + (cubes >> 8 & 255) + (cubes >> 16 & 255) + (cubes >> 24 & 255) + (cubes >> 32)
+
+
+def covers(cubes: i64, price: i64) -> bool:
+    """Whether all the food of a price is there."""
+    return ((cubes & FOOD | GUARD) - price) & GUARD == GUARD
+
+
+def fewer(one: i64, other: i64) -> i64:
+    """Of each food, as many as both have."""
+    least: i64 = 0
+    for colour in range(COLOURS):
+        a, b = held(one, colour), held(other, colour)
+        least += cubes(colour, a if a < b else b)
+    return least

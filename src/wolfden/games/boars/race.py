@@ -1,0 +1,233 @@
+"""A race of boars: its state, and how boars, cubes and cards move. The rules begin in rules.py."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from wolfden.engine.bits import EVERYBODY, NOBODY, Seats, bit, first, has, lowest
+from wolfden.engine.state import State, Table
+from wolfden.games.boars.box import NONE, Box, fewer
+from wolfden.games.boars.events import Bumped, Discarded, FirstHome, Revealed
+
+START: Final = 0
+BACK: Final = 2  # spaces that a bump takes a boar back
+MARKET: Final = 4  # open cards
+LIMIT: Final = 4  # cards in front of a player besides the boar
+
+
+class Boars(State):
+    """A table of Boars on the Run!. Sets of cards are bits, cubes are packed as in box.py.
+
+    Nothing here is hidden but chance itself. The part of the deck that nobody has seen is a set, from which each card
+    is drawn when it is turned up: that is the same as a shuffled deck. Of equal cards the first is always taken, so
+    that the state is no more than what everybody could know.
+    """
+
+    def __init__(self, table: Table) -> None:
+        super().__init__(table)
+        self.box: Box = table.game.components
+        self.boars: tuple[int, ...] = ()  # by seat
+        self.starter: i64 = 0
+        self.at: list[int] = [START] * table.seats
+        self.bags: list[int] = []
+        self.cards: list[int] = [0] * table.seats  # in front of each player, besides the boar
+        self.reserve: i64 = 0
+        self.pile: i64 = 0  # never seen
+        self.bottom: tuple[int, ...] = ()  # below it, in this order
+        self.market: tuple[int, ...] = ()
+        # The turn.
+        self.round: i64 = 1
+        self.turn: i64 = 0  # whose it is
+        self.drawn: i64 = 0
+        self.hand: i64 = 0  # cubes still there
+        self.sick = False
+        self.waiting: i64 = 0  # vendettas that may still trigger
+        self.bought = False
+        self.used: i64 = 0  # cards
+        self.eaten: i64 = 0  # diets of the boar
+        self.ready: i64 = 0  # special diets that have a purchase to act on
+        # A move under way.
+        self.card: i64 = NONE  # the one it is about
+        self.due: i64 = 0  # cubes still to pay
+        self.paid: i64 = 0
+        self.seller: i64 = NONE  # whose card is wanted
+        self.swap: i64 = NONE  # the first card of a switch
+        self.swapper: i64 = NONE  # and whose it is
+
+    def assign(self, other: Boars) -> None:
+        self.boars = other.boars
+        self.starter = other.starter
+        self.at = other.at[:]
+        self.bags = other.bags[:]
+        self.cards = other.cards[:]
+        self.reserve = other.reserve
+        self.pile = other.pile
+        self.bottom = other.bottom
+        self.market = other.market
+        self.round = other.round
+        self.turn = other.turn
+        self.drawn = other.drawn
+        self.hand = other.hand
+        self.sick = other.sick
+        self.waiting = other.waiting
+        self.bought = other.bought
+        self.used = other.used
+        self.eaten = other.eaten
+        self.ready = other.ready
+        self.card = other.card
+        self.due = other.due
+        self.paid = other.paid
+        self.seller = other.seller
+        self.swap = other.swap
+        self.swapper = other.swapper
+
+    def leaders(self) -> Seats:
+        """The boars furthest ahead."""
+        best = max(self.at)
+        ahead = NOBODY
+        for seat in range(self.seats):
+            if self.at[seat] == best:
+                ahead |= bit(seat)
+        return ahead
+
+
+# Boars
+
+
+def arrive(s: Boars, seat: i64, space: i64) -> i64:
+    """Put a boar on a space, or on Finish if that is nearer, where it wins at once; where it is then."""
+    if space >= s.box.finish:
+        space = s.box.finish
+        s.end(FirstHome, seat, won=bit(seat))
+    s.at[seat] = space
+    return space
+
+
+def bump(s: Boars, seat: i64) -> None:
+    """Every other boar on the space goes back two, those it lands on as well, and so on; nobody past Start."""
+    space: i64 = s.at[seat]
+    arriving = bit(seat)
+    while space > START:
+        pushed = NOBODY
+        for other in range(s.seats):
+            if s.at[other] == space and not has(arriving, other):
+                pushed |= bit(other)
+        if not pushed:
+            return
+        space = space - BACK if space > BACK else START
+        for other in range(s.seats):
+            if has(pushed, other):
+                s.at[other] = space
+                s.tell(Bumped, other, space, to=EVERYBODY)
+        arriving = pushed
+
+
+# Cubes
+
+
+def gain(s: Boars, seat: i64, wanted: i64) -> i64:
+    """Food from the reserve into a bag, as far as there is some; what it was."""
+    gained = fewer(wanted, s.reserve)
+    s.reserve -= gained
+    s.bags[seat] += gained
+    return gained
+
+
+def spend(s: Boars, price: i64) -> None:
+    """Food from the hand into the reserve."""
+    s.hand -= price
+    s.reserve += price
+
+
+def food(cubes: i64) -> i64:
+    """How many cubes of food there are."""
+    return (cubes & 255) + (cubes >> 8 & 255) + (cubes >> 16 & 255) + (cubes >> 24 & 255)
+
+
+def foods(cubes: i64) -> i64:
+    """Which colours of food there are, as a set."""
+    found: i64 = 0
+    if cubes & 255:
+        found = 1
+    if cubes >> 8 & 255:
+        found |= 2
+    if cubes >> 16 & 255:
+        found |= 4
+    if cubes >> 24 & 255:
+        found |= 8
+    return found
+
+
+# Cards
+
+
+def reveal(s: Boars) -> int:
+    """The top card of the deck, turned up: by chance while nobody has seen it, then as it was laid down."""
+    if s.pile:
+        kind = s.box.face[s.stream("deck").pick(s.pile)]
+        card: int = lowest(s.pile & s.box.copies[kind])
+        s.pile &= ~bit(card)
+    else:
+        card = s.bottom[0]
+        s.bottom = s.bottom[1:]
+    s.tell(Revealed, s.box.face[card], to=EVERYBODY)
+    return card
+
+
+def discard(s: Boars, seat: i64, card: i64) -> None:
+    """A card in front of a player goes to the bottom of the deck."""
+    s.tell(Discarded, seat, s.box.face[card], to=EVERYBODY)
+    give_up(s, seat, card)
+    s.bottom += (int(card),)
+
+
+def give_up(s: Boars, seat: i64, card: i64) -> None:
+    """A card no longer lies in front of a player; should it come back, it is as good as new."""
+    gone = ~bit(card)
+    s.cards[seat] &= gone
+    s.waiting &= gone
+    s.ready &= gone
+
+
+def kinds(s: Boars, cards: i64) -> i64:
+    """The set of kinds in a set of cards."""
+    found: i64 = 0
+    while cards:
+        card = lowest(cards)
+        cards &= cards - 1
+        found |= bit(s.box.face[card])
+    return found
+
+
+def one_of(s: Boars, cards: i64, kind: i64) -> i64:
+    """The first card of a kind in a set of cards, or NONE."""
+    fitting = cards & s.box.copies[kind]
+    return lowest(fitting) if fitting else NONE
+
+
+def owners(s: Boars, besides: i64) -> Seats:
+    """Who has cards in front of them, besides the boar and that one card."""
+    found = NOBODY
+    for seat in range(s.seats):
+        if s.cards[seat] & ~bit(besides):
+            found |= bit(seat)
+    return found
+
+
+def opponents(s: Boars, seat: i64) -> Seats:
+    return first(s.seats) & ~bit(seat)
+
+
+# The end of a turn
+
+
+def end_turn(s: Boars, seat: i64) -> None:
+    """All cubes that were not spent go back into the bag, and the next player draws."""
+    s.bags[seat] += s.hand
+    s.hand = 0
+    s.turn = seat + 1 if seat + 1 < s.seats else 0
+    if s.turn == s.starter:
+        s.round += 1
+    s.go(s.table.game.steps[0])

@@ -1,0 +1,364 @@
+"""The second phase of a turn: use your cubes to buy a card, to buy tickets and to feed your boar, in any order."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from wolfden.engine.bits import EVERYBODY, Actions, Picks, Seats, bit, count, has, lowest
+from wolfden.engine.step import Draft, Step
+from wolfden.engine.terms import Reason
+from wolfden.games.boars.actions import ACTIONS, Buy, Colour, Discard, Done, Eat, Kind, Ride, Use
+from wolfden.games.boars.box import COLOURS, NONE, covers, cubes, fewer, held, size
+from wolfden.games.boars.events import (
+    Ate,
+    Bought,
+    ColourDrawn,
+    Feasted,
+    LastStation,
+    NoOtherCard,
+    NoPurchase,
+    NotADiet,
+    NothingToGain,
+    NotInFront,
+    NotOpen,
+    NotThatMany,
+    NotTheNewCard,
+    NotTheTicket,
+    NotYourBoar,
+    OnePurchase,
+    Rode,
+    TooDear,
+    TooLittleFood,
+    Used,
+    UsedUp,
+)
+from wolfden.games.boars.race import (
+    LIMIT,
+    Boars,
+    arrive,
+    discard,
+    food,
+    gain,
+    kinds,
+    one_of,
+    reveal,
+    spend,
+)
+from wolfden.games.boars.spaces import Paying, finish_moving, settle
+
+BUY: Final[i64] = ACTIONS.first(Buy)
+USE_CARD: Final[i64] = ACTIONS.first(Use)
+DONE: Final[i64] = ACTIONS.first(Done)
+RIDE: Final[i64] = ACTIONS.first(Ride)
+EAT: Final[i64] = ACTIONS.first(Eat)
+DISCARD_CARD: Final[i64] = ACTIONS.first(Discard)
+
+PURCHASES: Final = Picks(ACTIONS.first(Buy))
+DIETS: Final = Picks(ACTIONS.first(Use))
+OTHERS: Final = Picks(ACTIONS.first(Done))
+DISCARDS: Final = Picks(ACTIONS.first(Discard))
+
+DIET: Final[i64] = int(Kind.DIET)
+NON_DIET: Final[i64] = int(Kind.NON_DIET)
+FEAST: Final[i64] = int(Kind.MIDNIGHT_FEAST)
+PORTION: Final[i64] = int(Kind.PORTION)
+KNOWLEDGE: Final[i64] = int(Kind.KNOWLEDGE_IS_POWER)
+COLD: Final[i64] = int(Kind.BEST_SERVED_COLD)
+CARELESS: Final[i64] = int(Kind.COULDNT_CARE_LESS)
+
+
+class UseCubes(Step[Boars]):
+    """Buy one card, buy tickets, use diets, each diet once; then say that you are done."""
+
+    def who(self, s: Boars) -> Seats:
+        return bit(s.turn)
+
+    def options(self, s: Boars, seat: i64) -> Actions:
+        others = OTHERS.of(bit(0) | rides(s, seat) | meals(s, seat))
+        cards = s.cards[seat] & ~s.used
+        if cards:
+            diets = usable(s, seat, cards)
+            if diets:
+                others = DIETS.of(diets) + others
+        if not s.bought:
+            wares = affordable(s)
+            if wares:
+                others = PURCHASES.of(wares) + others
+        return others
+
+    def take(self, s: Boars, seat: i64, action: i64) -> None:
+        if action < USE_CARD:
+            buy(s, seat, action - BUY)
+        elif action < DONE:
+            use(s, seat, action - USE_CARD)
+        elif action == DONE:
+            finish_moving(s, seat)
+        elif action < EAT:
+            ride(s, seat, action - RIDE)
+        else:
+            eat(s, seat, action - EAT)
+
+    def why_not(self, s: Boars, seat: i64, action: i64) -> Reason | None:
+        if BUY <= action < USE_CARD:
+            return why_not_bought(s, action - BUY)
+        if USE_CARD <= action < DONE:
+            return why_not_used(s, seat, action - USE_CARD)
+        if RIDE <= action < EAT:
+            return why_not_ridden(s, seat, action - RIDE)
+        if EAT <= action < EAT + len(s.box.meal_eats):
+            if (action - EAT) // 2 != s.boars[seat]:
+                return NotYourBoar()
+            return UsedUp() if has(s.eaten, (action - EAT) % 2) else TooLittleFood()
+        return None
+
+
+# Buy a card
+
+
+def affordable(s: Boars) -> i64:
+    """The kinds of open cards that the cubes in hand can pay."""
+    purse = food(s.hand)
+    able: i64 = 0
+    if purse:
+        for card in s.market:
+            kind = s.box.face[card]
+            if s.box.cost[kind] <= purse:
+                able |= bit(kind)
+    return able
+
+
+def why_not_bought(s: Boars, kind: i64) -> Reason:
+    if all(s.box.face[card] != kind for card in s.market):
+        return NotOpen(kind)
+    return OnePurchase() if s.bought else TooDear(kind, s.box.cost[kind])
+
+
+def buy(s: Boars, seat: i64, kind: i64) -> None:
+    """Any cubes of food, as many as it costs; where there is a choice, the buyer chooses."""
+    s.card = next_card(s, kind)
+    s.due = s.box.cost[kind]
+    s.paid = 0
+    settle(s)
+    if s.due:
+        s.go(PAY_FOR_CARD)
+    else:
+        make_room(s, seat)
+
+
+def next_card(s: Boars, kind: i64) -> i64:
+    """The first open card of a kind."""
+    for card in s.market:
+        if s.box.face[card] == kind:
+            return card
+    return NONE
+
+
+class PayForCard(Paying):
+    """The cubes that a card costs."""
+
+    def paid_up(self, s: Boars, seat: i64) -> None:
+        make_room(s, seat)
+
+
+def make_room(s: Boars, seat: i64) -> None:
+    """A sixth card in front of a player means discarding one of the others."""
+    if count(s.cards[seat]) == LIMIT:
+        s.go(DISCARD)
+    else:
+        receive(s, seat, NONE)
+
+
+def receive(s: Boars, seat: i64, gone: i64) -> None:
+    """The bought card comes to lie in front of its buyer, and its place in the market is filled."""
+    card, paid, box = s.card, s.paid, s.box
+    kind = box.face[card]
+    s.card = NONE
+    s.paid = 0
+    s.reserve += paid
+    s.bought = True
+    s.tell(Bought, seat, kind, held(paid, 0), held(paid, 1), held(paid, 2), held(paid, 3), to=EVERYBODY)
+    acting = COLD if has(box.vendettas, card) else KNOWLEDGE
+    lying = s.cards[seat]
+    while lying:
+        special = lowest(lying)
+        lying &= lying - 1
+        if box.kind[box.face[special]] == acting:
+            s.ready |= bit(special)
+    if gone != NONE:
+        discard(s, seat, gone)
+    s.cards[seat] |= bit(card)
+    s.used &= ~bit(card)
+    market = list(s.market)
+    market[market.index(int(card))] = reveal(s)
+    s.market = tuple(market)
+    s.go(USE_CUBES)
+
+
+# Buy a ticket
+
+
+def rides(s: Boars, seat: i64) -> i64:
+    """The tickets that can be bought, in the places of their actions."""
+    able: i64 = 0
+    for colour in range(COLOURS):
+        if can_ride(s, seat, colour):
+            able |= bit(RIDE - DONE + colour)
+    return able
+
+
+def can_ride(s: Boars, seat: i64, colour: i64) -> bool:
+    """Just so many cubes were drawn, all are still there, and there is such a station ahead."""
+    price = s.box.tickets[colour]
+    return (
+        held(s.hand, colour) == price and held(s.drawn, colour) == price and s.box.stations[colour][s.at[seat]] != NONE
+    )
+
+
+def why_not_ridden(s: Boars, seat: i64, colour: i64) -> Reason:
+    if s.box.stations[colour][s.at[seat]] == NONE:
+        return LastStation(colour)
+    return NotTheTicket(s.box.tickets[colour], Colour(colour))
+
+
+def ride(s: Boars, seat: i64, colour: i64) -> None:
+    """To the next station of that kind."""
+    spend(s, cubes(colour, s.box.tickets[colour]))
+    space = arrive(s, seat, s.box.stations[colour][s.at[seat]])
+    s.tell(Rode, seat, colour, space, to=EVERYBODY)
+
+
+# Feed your boar
+
+
+def meals(s: Boars, seat: i64) -> i64:
+    """The diets of the boar card that can be used, in the places of their actions."""
+    able: i64 = 0
+    one = 2 * s.boars[seat]
+    if not s.eaten & 1 and covers(s.hand, s.box.meal_eats[one]):
+        able = bit(EAT - DONE + one)
+    if not s.eaten & 2 and covers(s.hand, s.box.meal_eats[one + 1]):
+        able |= bit(EAT - DONE + one + 1)
+    return able
+
+
+def eat(s: Boars, seat: i64, meal: i64) -> None:
+    """A diet of the boar card: pay, and move the whole distance."""
+    s.eaten |= bit(meal % 2)
+    spend(s, s.box.meal_eats[meal])
+    space = arrive(s, seat, s.at[seat] + s.box.meal_moves[meal])
+    s.tell(Ate, seat, meal, space, to=EVERYBODY)
+
+
+def usable(s: Boars, seat: i64, cards: i64) -> i64:
+    """The kinds of diet cards that can be used, among these in front of the player."""
+    able: i64 = 0
+    while cards:
+        card = lowest(cards)
+        cards &= cards - 1
+        if can_use(s, seat, card):
+            able |= bit(s.box.face[card])
+    return able
+
+
+def can_use(s: Boars, seat: i64, card: i64) -> bool:
+    """Whether a diet card that was not used yet can be."""
+    box = s.box
+    kind = box.face[card]
+    what = box.kind[kind]
+    if what == DIET:
+        return covers(s.hand, box.eats[kind]) and gives(s, kind)
+    if what in (NON_DIET, FEAST):
+        return held(s.drawn, box.without[kind]) == 0 and gives(s, kind)
+    if what == PORTION:
+        return size(s.drawn) == box.portion[kind] and gives(s, kind)
+    if what in (KNOWLEDGE, COLD):
+        return has(s.ready, card)
+    return what == CARELESS and s.cards[seat] & ~bit(card) != 0
+
+
+def gives(s: Boars, kind: i64) -> bool:
+    """Whether a diet moves the boar or gives anything that the reserve has."""
+    return s.box.moves[kind] != 0 or fewer(s.box.gains[kind], s.reserve) != 0
+
+
+def why_not_used(s: Boars, seat: i64, kind: i64) -> Reason:
+    if kind >= len(s.box.kind):
+        return NotInFront(kind)
+    card = one_of(s, s.cards[seat], kind)
+    what = s.box.kind[kind]
+    if card == NONE:
+        return NotInFront(kind)
+    if not s.cards[seat] & s.box.copies[kind] & ~s.used:
+        return UsedUp()
+    if what == DIET and not covers(s.hand, s.box.eats[kind]):
+        return TooLittleFood()
+    if what in (NON_DIET, FEAST) and held(s.drawn, s.box.without[kind]):
+        return ColourDrawn(Colour(s.box.without[kind]))
+    if what == PORTION and size(s.drawn) != s.box.portion[kind]:
+        return NotThatMany(s.box.portion[kind])
+    if what in (KNOWLEDGE, COLD):
+        return NoPurchase()
+    if what == CARELESS:
+        return NoOtherCard()
+    return NothingToGain() if what <= PORTION else NotADiet(kind)
+
+
+def use(s: Boars, seat: i64, kind: i64) -> None:
+    """A diet card: pay what it costs, then move the whole distance or gain the cubes."""
+    cards = s.cards[seat] & s.box.copies[kind] & ~s.used
+    while not can_use(s, seat, lowest(cards)):
+        cards &= cards - 1
+    card = lowest(cards)
+    if s.box.kind[kind] == CARELESS:
+        s.card = card
+        s.go(DISCARD)
+        return
+    s.used |= bit(card)
+    spend(s, s.box.eats[kind])
+    profit(s, seat, kind)
+
+
+def profit(s: Boars, seat: i64, kind: i64) -> None:
+    """What a diet is used for."""
+    wanted: i64 = s.box.gains[kind]
+    if wanted:
+        got = gain(s, seat, wanted)
+        s.tell(Feasted, seat, kind, held(got, 0), held(got, 1), held(got, 2), held(got, 3), to=EVERYBODY)
+    if s.box.moves[kind]:
+        space = arrive(s, seat, s.at[seat] + s.box.moves[kind])
+        s.tell(Used, seat, kind, space, to=EVERYBODY)
+
+
+class DiscardCard(Draft[Boars]):
+    """One of the other cards goes: for a sixth card, or because one could not care less. Never the boar."""
+
+    def who(self, s: Boars) -> Seats:
+        return bit(s.turn)
+
+    def options(self, s: Boars, seat: i64) -> Actions:
+        return DISCARDS.of(kinds(s, s.cards[seat] & ~bit(s.card)))
+
+    def take(self, s: Boars, seat: i64, action: i64) -> None:
+        gone = one_of(s, s.cards[seat] & ~bit(s.card), action - DISCARD_CARD)
+        if not has(s.cards[seat], s.card):
+            receive(s, seat, gone)
+            return
+        kind = s.box.face[s.card]
+        s.used |= bit(s.card)
+        s.card = NONE
+        discard(s, seat, gone)
+        s.go(USE_CUBES)
+        profit(s, seat, kind)
+
+    def why_not(self, s: Boars, seat: i64, action: i64) -> Reason | None:
+        if not DISCARD_CARD <= action < DISCARD_CARD + len(s.box.kind):
+            return None
+        kind = action - DISCARD_CARD
+        return NotTheNewCard() if kind == s.box.face[s.card] else NotInFront(kind)
+
+
+USE_CUBES: Final = UseCubes()
+PAY_FOR_CARD: Final = PayForCard()
+DISCARD: Final = DiscardCard()
