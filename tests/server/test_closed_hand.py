@@ -186,7 +186,7 @@ def place(game: Game, seat: int, bot: bool) -> Place:
 def playable(state: State, seat: int, seed: int) -> State:
     """Another world that the seat cannot tell from this one, as a true state that tells and plays on."""
     world = state.redeal(seat, seed)
-    world.log = list(world.log)
+    world.log = world.log.copy()
     world.eye = ALL_EYES
     world.telling = True
     return world

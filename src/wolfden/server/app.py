@@ -21,7 +21,7 @@ from starlette.types import Receive, Scope, Send
 
 from wolfden import bots, registry
 from wolfden.engine.errors import WolfdenError
-from wolfden.server import archive, seats, sheet
+from wolfden.server import archive, seats
 from wolfden.server.api import GameCard, Join, Joined, Mine, NewTable, OptionCard, Wrong
 from wolfden.server.assets import FOR_EVER, Assets, takes_gzip
 from wolfden.server.charter import LOBBY, PLAYING
@@ -41,6 +41,7 @@ T = TypeVar("T")
 TICK = 1.0  # seconds between looks at the clock
 SWEEP = 300  # ticks between looks at what is old
 COOKIE_AGE = 180 * DAY // 1000
+LARGEST_DATA = 128 * 1024
 PRIVATE = {"cache-control": "no-store"}
 
 
@@ -79,7 +80,7 @@ class Server:
         return answer(tuple(card(name) for name in registry.games()))
 
     async def sheets(self, request: Request) -> Response:
-        found = sheet.find(request.path_params["digest"])
+        found = self.hub.sheet(request.path_params["digest"])
         if found is None:
             raise HTTPException(404, "There is no such sheet.")
         headers = {"cache-control": FOR_EVER, "vary": "accept-encoding"}
@@ -92,7 +93,7 @@ class Server:
         return Response(registry.game(known(request.path_params["game"])).help, media_type="text/markdown")
 
     async def open(self, request: Request) -> Response:
-        new = await body(request, NewTable)
+        new = await body(request, NewTable, LARGEST_DATA)
         if self.settings.limited and self.creating.of(address(request.scope)).take() > 0:
             raise HTTPException(429, "That was too much at once; please wait a while.")
         table, token = self.hub.open(new)
@@ -257,10 +258,10 @@ async def json(request: Request, longest: int) -> bytes:
     return bytes(data)
 
 
-async def body(request: Request, kind: type[T]) -> T:
+async def body(request: Request, kind: type[T], longest: int = LONGEST_FRAME) -> T:
     """The typed value in a body."""
     try:
-        return msgspec.json.decode(await json(request, LONGEST_FRAME), type=kind)
+        return msgspec.json.decode(await json(request, longest), type=kind)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise HTTPException(400, f"That cannot be understood: {error}") from None
 

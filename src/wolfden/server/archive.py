@@ -38,6 +38,7 @@ async def written(table: Table) -> bytes:
             seats=len(charter.places),
             seed=str(table.seed()),
             options=charter.options,
+            data=table.game.data,
             names=table.names(),
             fair=fair.opened(secret, charter.id, charter.entropies()),
             moves=moves,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hashlib import blake2b
+from typing import Any
 
 import msgspec
 
@@ -60,6 +61,7 @@ class Charter(msgspec.Struct, kw_only=True, omit_defaults=True):
     created: int
     places: list[Place]
     options: dict[str, bool | int | str]
+    data: dict[str, Any] | None = None  # numbers of somebody's own, all of them
     code: str
     phase: str = LOBBY
     host: int | None = 0

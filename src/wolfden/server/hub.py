@@ -20,7 +20,8 @@ from wolfden.server.loading import Kept, kept, restore
 from wolfden.server.players import Players, Workers
 from wolfden.server.refusal import Refusal, refuse
 from wolfden.server.settings import DATABASE, TEMPOS, Settings
-from wolfden.server.sheet import printed
+from wolfden.server.sheet import Printed, printed
+from wolfden.server.sheet import find as find_sheet
 from wolfden.server.store import FORGET, Owner, Store, Write
 from wolfden.server.table import Table
 
@@ -79,7 +80,7 @@ class Hub:
     def load(self, found: Kept) -> Table:
         """Bring what is kept of a table into memory."""
         charter = msgspec.json.decode(found.charter, type=Charter)
-        game = self.find(charter.game)
+        game = self.find(charter.game).with_data(charter.data)
         table = Table(self, charter, game, printed(game).digest)
         self.tables[charter.id] = table
         try:
@@ -100,15 +101,18 @@ class Hub:
         id = await self.store.read(lambda connection: connection.execute(query).scalar())
         return None if id is None else await self.table(id)
 
+    def sheet(self, digest: str) -> Printed | None:
+        """A game's sheet: of one that comes with Wolfden, or of one with numbers of somebody's own that is played."""
+        played = (table.game for table in self.tables.values() if table.sheet == digest)
+        return find_sheet(digest) or next((printed(game) for game in played), None)
+
     # Making tables.
 
     def open(self, new: NewTable) -> tuple[Table, str]:
         """A new table with its host in the first seat, and the host's token."""
         if new.game not in registry.games():
             raise BadSetup(f"there is no game called {new.game!r}")
-        game = self.find(new.game)
-        if new.data is not None:
-            refuse(f"{game.title} has no numbers of its own to change.")
+        game = self.find(new.game).with_data(new.data)
         if new.tempo not in TEMPOS:
             refuse(f"A tempo is one of {', '.join(TEMPOS)}.")
         count = game.seats[0] if new.seats is None else new.seats
@@ -137,6 +141,7 @@ class Hub:
             created=self.now(),
             places=places,
             options=options,
+            data=game.data,
             code=seats.new_invite(),
         )
         table = Table(self, charter, game, printed(game).digest)

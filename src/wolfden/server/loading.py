@@ -58,10 +58,13 @@ def restore(table: Table, found: Kept) -> None:
     table.notes = {row.seat: row.text for row in found.notes}
     table.clients = {(row.seat, row.client): 0 for row in (*found.moves, *found.chat) if row.client is not None}
     if charter.phase != LOBBY and found.save is not None:
-        if charter.version == table.game.version:
-            table.fold = fold(table, found.save, found.moves)
-        else:
-            upgrade(table, found.save, found.moves)
+        try:
+            if charter.version == table.game.version:
+                table.fold = fold(table, found.save, found.moves)
+            else:
+                upgrade(table, found.save, found.moves)
+        except BadSave:
+            give_up(table)
     table.end = table.ending()
     table.due = table.next_due()
     table.last_clock = table.deadlines()
@@ -81,21 +84,23 @@ def fold(table: Table, save: Any, moves: Sequence[Any]) -> Fold:
     return game
 
 
+def give_up(table: Table) -> None:
+    """The game has changed so much that a stored state means nothing any more."""
+    charter = table.charter
+    log.warning("a table of %s cannot go on after an upgrade", charter.game)
+    table.fold = None
+    if charter.phase in (PLAYING, PAUSED):
+        charter.phase, charter.ended = CLOSED, "upgraded"
+        table.keep(table.charter_row())
+
+
 def upgrade(table: Table, save: Any, moves: Sequence[Any]) -> None:
     """Go on by new rules, from the last stored state: what came after it no longer counts.
 
     A server that is stopped politely stores every state, so mostly nothing comes after it.
     """
     charter, last = table.charter, moves[-1].seq if moves else 0
-    try:
-        game = fold(table, save, ())
-    except BadSave:
-        log.warning("a table of %s cannot go on after an upgrade", charter.game)
-        if charter.phase in (PLAYING, PAUSED):
-            charter.phase, charter.ended = CLOSED, "upgraded"
-            table.keep(table.charter_row())
-        return
-    table.fold = game
+    game = table.fold = fold(table, save, ())
     if charter.phase not in (PLAYING, PAUSED):
         return
     charter.version = table.game.version

@@ -142,6 +142,8 @@ def start(table: Table, who: Listener, ask: messages.Start) -> None:
         if waiting:
             refuse(f"Not everybody is ready: {', '.join(waiting)}.")
         begin(table)
+    elif table.charter.phase == CLOSED:
+        refuse("The table is closed.")
     table.done(who, ask.id)
 
 

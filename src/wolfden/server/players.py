@@ -84,7 +84,7 @@ class Players:
         begun = asyncio.get_running_loop().time()
         sight = fold.state.sight(seat, table.charter.bot_seed("sight", seat, n))
         seed = table.charter.bot_seed("seed", seat, n)
-        remarks, actions = await self.pool.play(table.charter.game, None, sight.save(), seat, bot, seed)
+        remarks, actions = await self.pool.play(table.charter.game, table.game.data, sight.save(), seat, bot, seed)
         for remark in remarks:
             if not await still(begun):
                 return

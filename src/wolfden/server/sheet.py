@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import gzip
-from functools import cache
+from functools import lru_cache
 from hashlib import blake2b
 
 import msgspec
@@ -22,7 +22,7 @@ class Printed(msgspec.Struct, frozen=True):
     zipped: bytes  # with gzip
 
 
-@cache
+@lru_cache(64)
 def printed(game: Game) -> Printed:
     """The sheet of a game; the same game gives the same bytes, also after a restart."""
     body = msgspec.json.encode(sheet(game))

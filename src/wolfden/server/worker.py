@@ -16,7 +16,7 @@ import msgspec
 
 from wolfden import bots, registry
 from wolfden.bots.turn import turn
-from wolfden.engine.errors import BadSetup, WolfdenError
+from wolfden.engine.errors import WolfdenError
 from wolfden.server.story import story
 
 LENGTH = 4  # bytes before each frame that say how long it is
@@ -88,9 +88,7 @@ def do(job: Job) -> Answer:
 
 def play(job: Play) -> Played:
     """A bot's turn, in the world that it imagines."""
-    if job.data is not None:
-        raise BadSetup("games with data of their own cannot be played here yet")
-    game = registry.game(job.game)
+    game = registry.game(job.game, job.data)
     sight = game.sight(game.load(job.sight), job.seat)
     return Played(*turn(sight, bots.bot(game, job.bot), int.from_bytes(job.seed, "big"), job.talk))
 

@@ -1,0 +1,237 @@
+"""Before and after the game: seats, names, bots, options, start, rematch; and who may do what."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from random import Random
+
+from tests.server.client import Client
+from tests.server.house import ENTROPY, House, house
+from wolfden.server.fair import commitment
+
+
+async def lobby(it: House, *names: str, game: str = "gulag") -> list[Client]:
+    """A lobby with a host and these guests."""
+    table, token = await it.open(game)
+    clients = [await it.client(table, token)]
+    for name in names:
+        _, own = await it.join(clients[0].room["code"], name)
+        clients.append(await it.client(table, own))
+    return clients
+
+
+def names(client: Client) -> list[str]:
+    return [place["name"] for place in client.room["seats"]]
+
+
+async def test_a_new_table(tmp_path: Path) -> None:
+    async with house(tmp_path) as it:
+        ann, ben = await lobby(it, "Ben")
+        assert ann.seat == 0 and ben.seat == 1
+        assert names(ann) == ["Ann", "Ben", "", "", ""]
+        room = ann.room
+        assert (room["phase"], room["host"], room["tempo"], room["review"]) == ("lobby", 0, "untimed", True)
+        table = it.hub.tables[ann.welcome["table"]]
+        assert room["commitment"] == commitment(bytes.fromhex(table.charter.secret))
+        assert ann.position is None and len({place["colour"] for place in room["seats"][:2]}) == 2
+        assert (await it.http(f"/api/sheets/{ann.welcome['sheet']}")).value["game"] == "gulag"
+        await ben.close()
+        await ann.until(lambda: not ann.room["seats"][1]["here"])
+
+
+async def test_names_and_colours(tmp_path: Path) -> None:
+    async with house(tmp_path) as it:
+        ann, ben, other = await lobby(it, "Ben", " Ben ")
+        assert names(ann)[:3] == ["Ann", "Ben", "Ben 2"]
+        await ben.done("rename", name="Benedikt", colour=7)
+        await ann.until(lambda: names(ann)[1] == "Benedikt")
+        assert ann.room["seats"][1]["colour"] == 7
+        assert "colour" in await other.refused("rename", name="Cleo", colour=7)
+        assert names(other)[2] == "Ben 2", "a refusal changes nothing"
+        await other.done("rename", name="Benedikt")
+        await ann.until(lambda: names(ann)[2] == "Benedikt 2")
+        assert await other.refused("rename", name="\u202e") != ""
+        assert await other.refused("rename", name="x" * 30) != ""
+
+
+async def test_the_host_arranges_the_table(tmp_path: Path) -> None:
+    async with house(tmp_path) as it:
+        ann, ben = await lobby(it, "Ben", game="wooolf")
+        await ann.done("arrange", seats=6, tempo="live", chat=True, review=False, options={"advanced": True})
+        await ben.until(lambda: len(ben.room["seats"]) == 6)
+        room = ben.room
+        assert (room["tempo"], room["chat"], room["review"], room["options"]) == (
+            "live",
+            True,
+            False,
+            {"advanced": True},
+        )
+        await ann.done("arrange", seats=5)
+        assert ann.room["options"] == {"advanced": True}, "what is left out stays"
+        for wrong in ({"seats": 99}, {"options": {"advanced": 3}}, {"options": {"colour": 1}}, {"tempo": "hurry"}):
+            before = ann.room
+            assert await ann.refused("arrange", **wrong)
+            assert ann.room == before
+        assert await ben.refused("arrange", seats=5) == "Only the host of the table can do that."
+
+
+async def test_people_keep_their_seats_when_the_table_shrinks(tmp_path: Path) -> None:
+    async with house(tmp_path) as it:
+        ann, ben, cleo = await lobby(it, "Ben", "Cleo", game="wooolf")
+        await ann.done("arrange", seats=8)
+        await ann.done("seatbot", seat=4, bot="random")
+        await ben.done("leave")
+        await ben.until(lambda: ben.seat is None)
+        await ann.done("arrange", seats=4)
+        assert [place["name"] for place in ann.room["seats"] if place["person"]] == ["Ann", "Cleo"]
+        assert sum(place["bot"] is not None for place in ann.room["seats"]) == 1
+        await cleo.until(lambda: names(cleo)[cleo.seat or 0] == "Cleo")
+        await cleo.done("ready", entropy=ENTROPY)
+        await ann.until(lambda: ann.room["seats"][cleo.seat]["ready"])
+
+
+async def test_bots_in_the_lobby(tmp_path: Path) -> None:
+    async with house(tmp_path) as it:
+        ann, ben = await lobby(it, "Ben")
+        await ann.done("seatbot", seat=2, bot="good")
+        await ann.done("seatbot", seat=3, bot="random")
+        assert [place["bot"] for place in ann.room["seats"]] == [None, None, "good", "random", None]
+        name = names(ann)[2]
+        await ann.done("seatbot", seat=2, bot="random")
+        assert names(ann)[2] == name, "the same bot, with other strength"
+        await ann.done("seatbot", seat=3, bot=None)
+        assert ann.room["seats"][3]["bot"] is None
+        assert await ann.refused("seatbot", seat=1, bot="good") == "Somebody has that seat."
+        assert "no bot called" in await ann.refused("seatbot", seat=3, bot="perfect")
+        assert await ann.refused("seatbot", seat=77, bot="good") == "There is no such seat."
+        assert await ben.refused("seatbot", seat=3, bot="good") == "Only the host of the table can do that."
+
+
+async def test_the_start_waits_for_those_who_are_here(tmp_path: Path) -> None:
+    async with house(tmp_path) as it:
+        ann, ben, cleo = await lobby(it, "Ben", "Cleo")
+        assert "Ben, Cleo" in await ann.refused("start")
+        await ben.done("ready", entropy=ENTROPY)
+        await cleo.close()
+        await ann.until(lambda: not ann.room["seats"][2]["here"])
+        assert await ben.refused("start") == "Only the host of the table can do that."
+        await ann.done("start")
+        await ben.until(lambda: ben.room["phase"] == "playing" and ben.position is not None)
+        assert all(place["person"] or place["bot"] for place in ben.room["seats"])
+        for ask in ("arrange", "ready"):
+            more = {"entropy": ENTROPY} if ask == "ready" else {}
+            assert await ann.refused(ask, **more) == "The game has begun already."
+        await ann.done("start")  # once more, and nothing happens
+
+
+async def test_changes_ask_everybody_to_be_ready_again(tmp_path: Path) -> None:
+    async with house(tmp_path) as it:
+        ann, ben = await lobby(it, "Ben")
+        await ben.done("ready", entropy=ENTROPY)
+        await ann.done("arrange", tempo="live")
+        assert not ann.room["seats"][1]["ready"]
+        assert await ben.refused("ready", entropy="nothing random") != ""
+
+
+async def test_leaving_the_lobby(tmp_path: Path) -> None:
+    async with house(tmp_path) as it:
+        ann, ben = await lobby(it, "Ben")
+        await ann.done("leave")
+        assert ann.seat is None and "code" not in ann.room
+        await ben.until(lambda: ben.room["host"] == 1)
+        seat, _ = await it.join(ben.room["code"], "Cleo")
+        assert seat == 0, "the seat is free again"
+        await ann.close()
+        await ann.open()
+        assert ann.seat is None, "the token opens nothing any more"
+        await ben.done("leave")
+        await ben.until(lambda: ben.room["host"] == 0)
+
+
+async def test_a_table_that_all_have_left_is_closed(tmp_path: Path) -> None:
+    async with house(tmp_path) as it:
+        (ann,) = await lobby(it)
+        await ann.done("leave")
+        assert ann.room["phase"] == "closed"
+
+
+async def test_a_full_table_can_be_watched(tmp_path: Path) -> None:
+    async with house(tmp_path) as it:
+        ann, *_ = await lobby(it, "Ben", "Cleo", "Dora", "Emil")
+        answer = await it.http("/api/join", {"code": ann.room["code"].lower(), "name": "Fay"})
+        assert answer.value["seat"] is None and answer.headers["set-cookie"] is None
+        answer = await it.http("/api/join", {"code": ann.room["code"], "watch": True})
+        assert answer.value["seat"] is None
+
+
+async def test_whoever_has_a_seat_gets_no_second_one(tmp_path: Path) -> None:
+    async with house(tmp_path) as it:
+        ann, ben = await lobby(it, "Ben")
+        cookies = f"seat-{ben.welcome['table']}={ben.token}"
+        answer = await it.http("/api/join", {"code": ann.room["code"], "name": "Ben"}, cookies)
+        assert answer.value["seat"] == 1 and names(ann)[2] == ""
+
+
+async def test_my_tables(tmp_path: Path) -> None:
+    async with house(tmp_path) as it:
+        _ann, ben = await lobby(it, "Ben")
+        assert (await it.http("/api/mine")).value == []
+        cookies = f"seat-{ben.welcome['table']}={ben.token}; seat-nonsense=1; seat-{'x' * 22}=2; other=3"
+        (mine,) = (await it.http("/api/mine", cookies=cookies)).value
+        assert mine["seat"] == 1 and mine["names"] == ["Ann", "Ben"] and not mine["your_turn"]
+        wrong = f"seat-{ben.welcome['table']}=guess"
+        assert (await it.http("/api/mine", cookies=wrong)).value == []
+
+
+async def test_ending_by_agreement(tmp_path: Path) -> None:
+    async with house(tmp_path) as it:
+        ann, ben, cleo = await lobby(it, "Ben", "Cleo")
+        assert "while a game runs" in await ann.refused("agree", end=True)
+        for guest in (ben, cleo):
+            await guest.done("ready", entropy=ENTROPY)
+        await ann.done("start")
+        await ann.done("agree", end=True)
+        await ben.done("agree", end=True)
+        await ben.done("agree", end=False)
+        await ben.done("agree", end=True)
+        assert ben.room["phase"] == "playing"
+        await cleo.done("handover", bot="random")  # whoever lets a bot play is not asked
+        await ann.until(lambda: ann.room["phase"] == "over")
+        assert ann.room["ended"] == "agreed" and not ann.over
+        assert await ann.refused("move", at=ann.n, actions=[0]) == "The game is over."
+        answer = await it.http(f"/api/tables/{ann.welcome['table']}/replay")
+        assert answer.status == 400, "the game has no end of its own, and its secrets stay secret"
+
+
+async def test_a_rematch_keeps_everybody_s_seat(tmp_path: Path) -> None:
+    async with house(tmp_path) as it:
+        ann, ben = await lobby(it, "Ben", game="wooolf")
+        assert "not over" in await ben.refused("rematch")
+        await ben.done("ready", entropy=ENTROPY)
+        await ann.done("start")
+        await asyncio.gather(ann.play(Random(1)), ben.play(Random(2)))
+        await ben.done("rematch")
+        await ann.done("rematch")
+        await ann.until(lambda: "rematch" in ann.room)
+        assert ann.room["rematch"] == ben.room["rematch"]
+        code = ann.room["rematch"]
+        seat, own = await it.join(code, "Stranger")
+        assert seat is None or seat > 1, "kept seats are kept"
+        for client in (ann, ben):
+            cookies = f"seat-{client.welcome['table']}={client.token}"
+            answer = await it.http("/api/join", {"code": code}, cookies)
+            assert answer.value["seat"] == client.seat
+        new = await it.client(answer.value["table"], own or None)
+        assert names(new)[:2] == ["Ann", "Ben"] and new.room["phase"] == "lobby" and new.room["host"] == 0
+        assert new.room["commitment"] != ann.room["commitment"]
+
+
+async def test_the_host_closes_the_table(tmp_path: Path) -> None:
+    async with house(tmp_path) as it:
+        ann, ben = await lobby(it, "Ben")
+        assert await ben.refused("close") == "Only the host of the table can do that."
+        await ann.done("close")
+        await ben.until(lambda: ben.room["phase"] == "closed")
+        assert await ann.refused("start") == "The table is closed."
+        assert await ben.refused("say", remark=0) == "The table is closed."
