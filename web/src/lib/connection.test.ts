@@ -144,6 +144,31 @@ test("a bye with again is a line that breaks", () => {
   expect(wires).toHaveLength(2);
 });
 
+test("a second welcome is a change of seats, and nothing is asked again for it", () => {
+  const { connection, told, last } = start();
+  last().welcome();
+  void connection.ask({ ask: "leave" });
+  last().hear({ tell: "welcome", table: "t", game: "gulag", title: "Gulag", sheet: "s", seat: null });
+  expect(last().sent).toHaveLength(2);
+  expect(told[told.length - 1]).toMatchObject({ tell: "welcome", seat: null });
+});
+
+test("whoever begins anew at the welcome asks nothing on the old line", () => {
+  const wires: FakeWire[] = [];
+  const connection: Connection = new Connection({
+    open: () => (wires.push(new FakeWire()), wires[wires.length - 1]!),
+    hello: () => ({}),
+    tell: () => wires.length === 1 && connection.reconnect(),
+    state: () => undefined,
+  });
+  connection.connect();
+  void connection.ask({ ask: "say", remark: 1 });
+  wires[0]!.welcome();
+  expect([wires.length, wires[0]!.sent.length, wires[1]!.sent.length]).toEqual([2, 1, 0]);
+  wires[1]!.welcome();
+  expect(wires[1]!.sent).toHaveLength(2);
+});
+
 test("an old line says nothing any more", () => {
   const { connection, wires, told } = start();
   wires[0]!.welcome();

@@ -30,7 +30,7 @@ export interface Wire {
 export interface Line {
   open: () => Wire;
   hello: () => Omit<Hello, "ask">;
-  tell: (answer: Answer) => void; // all but the answers to asks
+  tell: (answer: Answer, toHello?: boolean) => void; // all but the answers to asks
   state: (state: LinkState) => void;
   newId?: () => string;
   random?: () => number;
@@ -79,6 +79,7 @@ export class Connection {
     if (this.over) return;
     const wire = this.wire;
     this.wire = null;
+    this.welcomed = false;
     this.failures = 0;
     wire?.close();
     this.connect();
@@ -114,13 +115,16 @@ export class Connection {
   }
 
   private hear(answer: Answer): void {
+    const wire = this.wire;
     clearTimeout(this.watch);
     switch (answer.tell) {
       case "welcome":
-        this.welcomed = true;
+        if (this.welcomed) return this.line.tell(answer); // one has changed seats
         this.failures = 0;
         this.line.state({ is: "open" });
-        this.line.tell(answer);
+        this.line.tell(answer, true);
+        if (this.wire !== wire) return; // it was not what we had hoped for, and we began anew
+        this.welcomed = true;
         for (const { ask } of this.pending.values()) this.say(ask);
         return;
       case "done":

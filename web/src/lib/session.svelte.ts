@@ -31,7 +31,7 @@ export class Session {
     this.connection = new Connection({
       open,
       hello: () => have(this.told),
-      tell: (answer) => this.hear(answer),
+      tell: (answer, toHello) => this.hear(answer, toHello),
       state: (state) => (this.link = state),
     });
     this.composer = new Composer({
@@ -112,13 +112,13 @@ export class Session {
     return room?.phase === "playing" && !!view && actions.length > 0 && this.me?.bot == null;
   }
 
-  private hear(answer: Answer): void {
+  private hear(answer: Answer, toHello = false): void {
     if (answer.tell === "refused") {
       this.wrong = answer.text;
       return;
     }
     const before = this.told;
-    const told = hear(before, answer, Date.now());
+    const told = hear(before, answer, Date.now(), toHello);
     if (told === null) {
       this.told = nothing();
       this.composer.clear();
@@ -126,6 +126,7 @@ export class Session {
       return;
     }
     this.told = told;
+    if (told.n === null) this.composer.clear();
     if (answer.tell === "welcome") this.welcomed(answer.sheet, answer.notes ?? "");
     if (answer.tell === "position") this.composer.moved();
   }

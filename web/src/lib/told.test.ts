@@ -34,10 +34,16 @@ test("a gap is noticed: we must begin anew", () => {
   expect(hear(nothing(), { tell: "chatted", since: 1, lines: [] }, 0)).toBeNull();
 });
 
-test("so are other eyes than before", () => {
+test("other eyes than we said hello with: we must begin anew", () => {
   const told = after(welcome);
-  expect(hear(told, { ...welcome, seat: 1 }, 0)).toBeNull();
-  expect(hear(told, { ...welcome, notes: "x" }, 0)?.welcome?.notes).toBe("x");
+  expect(hear(told, { ...welcome, seat: 1 }, 0, true)).toBeNull();
+  expect(hear(told, { ...welcome, notes: "x" }, 0, true)?.welcome?.notes).toBe("x");
+});
+
+test("whoever changes seats is told everything anew, but for what all are told", () => {
+  const told = after(welcome, position(3, 0, [event(0)]), { tell: "chatted", since: 0, lines: [] });
+  const moved = hear({ ...told, chat: [{ at: 0, seat: 0, text: "a" }] }, { ...welcome, seat: null }, 0)!;
+  expect([moved.n, moved.events, moved.view, moved.chat.length]).toEqual([null, [], null, 1]);
 });
 
 test("chat lines that we had are not doubled", () => {

@@ -37,11 +37,15 @@ export const have = (told: Told): { n: number | null; heard: number; chat: numbe
   chat: told.chat.length,
 });
 
-/** What we know after an answer; null if it does not fit what we have, and we must begin anew. */
-export function hear(told: Told, answer: Answer, now: number): Told | null {
+/**
+ * What we know after an answer; null if it does not fit what we have, and we must begin anew.
+ *
+ * `toHello`: it answers our hello, in which we said what we have.
+ */
+export function hear(told: Told, answer: Answer, now: number, toHello = false): Told | null {
   switch (answer.tell) {
     case "welcome":
-      return welcomed(told, answer);
+      return welcomed(told, answer, toHello);
     case "room":
       return { ...told, room: answer };
     case "clock":
@@ -56,11 +60,12 @@ export function hear(told: Told, answer: Answer, now: number): Told | null {
   }
 }
 
-/** Other eyes than before: what those were told does not count, nor did our hello. */
-function welcomed(told: Told, welcome: Welcome): Told | null {
-  const before = told.welcome;
-  if (before !== null && (before.table !== welcome.table || before.seat !== welcome.seat)) return null;
-  return { ...told, welcome };
+/** With other eyes than before, what those were told does not count; and if our hello spoke of it, it was wrong. */
+function welcomed(told: Told, welcome: Welcome, toHello: boolean): Told | null {
+  if (told.welcome === null || told.welcome.seat === welcome.seat) return { ...told, welcome };
+  if (toHello) return null;
+  const { room, chat, deadlines, ahead } = told;
+  return { ...nothing(), room, chat, deadlines, ahead, welcome };
 }
 
 function positioned(told: Told, position: Position): Told | null {

@@ -30,8 +30,8 @@ export const shell = {
 
   games: {
     heading: "Games",
-    players: (fewest: number, most: number) => (fewest === most ? people(fewest) : `${fewest}–${most} players`),
-    minutes: (from: number, to: number) => (from === to ? `${from} minutes` : `${from}–${to} minutes`),
+    players: (fewest: number, most: number) => (fewest === most ? people(fewest) : `${fewest} to ${most} players`),
+    minutes: (from: number, to: number) => (from === to ? `${from} minutes` : `${from} to ${to} minutes`),
     play: "Play now",
     playHint: (title: string) => `Play now: ${title}, against bots`,
     open: "Open a table",
