@@ -1,4 +1,7 @@
-"""A browser for tests, and a real server behind it. Without a browser they fail with a line that says what to do; only who asks for it goes without."""
+"""A browser for tests, and a real server behind it.
+
+Without a browser they fail with a line that says what to do; only who asks for it goes without.
+"""
 
 from __future__ import annotations
 

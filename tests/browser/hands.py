@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
-# Either one can choose or send something, or the game is over.
+# Either there is something to look at, or one can choose or send something, or the game is over.
 READY = """() => {
+  if (document.querySelector("dialog[open]")) return "look";
   const over = document.querySelector('[data-phase="over"]');
-  const ready = [...document.querySelectorAll(".choices .send, .choices .choice:not(.unable)")].find((one) => !one.disabled);
+  const able = ".choices .send:enabled, .choices .choice:not(.unable):enabled";
+  const ready = document.querySelector(able);
   return over ? "over" : ready ? (ready.classList.contains("send") ? "send" : "choose") : null;
 }"""
 CHOICES = ".choices .choice:not(.unable)"
@@ -24,21 +26,28 @@ def at_table(page: Page) -> None:
 
 
 def ready(page: Page) -> str:
-    """Wait until one can do something: choose, send, or nothing more since it is over."""
-    return str(page.wait_for_function(READY).json_value())
+    """Wait until one can do something: choose, send, or nothing more since it is over. What is shown is put away."""
+    while (what := page.wait_for_function(READY).json_value()) == "look":
+        page.keyboard.press("Escape")
+    return str(what)
 
 
-def now(page: Page) -> str | None:
-    """What one can do at this moment, if anything."""
-    found = page.evaluate(READY)
-    return None if found is None else str(found)
+def over(page: Page) -> bool:
+    return page.locator("[data-phase='over']").count() > 0
+
+
+def step_if_awaited(page: Page) -> None:
+    """Do something if one can at this moment."""
+    if page.evaluate(READY) in ("look", "choose", "send"):
+        step(page)
 
 
 def step(page: Page, which: int = 0) -> None:
     """Choose something, or send what is chosen."""
-    if ready(page) == "choose":
+    what = ready(page)
+    if what == "choose":
         page.locator(CHOICES).nth(which).click()
-    elif ready(page) == "send":
+    elif what == "send":
         page.locator(".choices .send").click()
 
 

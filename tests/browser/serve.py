@@ -1,4 +1,4 @@
-"""A server as people run it, but for bots that answer at once and no limits: python -m tests.browser.serve PORT DATA."""
+"""A server whose bots answer at once, and which limits nothing: python -m tests.browser.serve PORT DATA."""
 
 from __future__ import annotations
 

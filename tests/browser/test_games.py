@@ -7,7 +7,17 @@ from playwright.sync_api import Page, expect
 
 import wolfden
 from tests.browser.conftest import Visit
-from tests.browser.hands import CHOICES, at_table, join, now, open_table, play_now, play_to_the_end, ready, step
+from tests.browser.hands import (
+    CHOICES,
+    at_table,
+    join,
+    open_table,
+    over,
+    play_now,
+    play_to_the_end,
+    ready,
+    step_if_awaited,
+)
 
 
 @pytest.mark.parametrize("name", wolfden.games())
@@ -15,7 +25,7 @@ def test_one_person_plays_to_the_end_against_bots(visit: Visit, name: str) -> No
     page = visit()
     play_now(page, wolfden.game(name).title)
     play_to_the_end(page)
-    expect(page.get_by_role("link", name="Watch the replay")).to_be_visible()
+    expect(page.get_by_role("link", name="Look at it again")).to_be_visible()
 
 
 def test_five_people_play_gulag(visit: Visit) -> None:
@@ -27,10 +37,9 @@ def test_five_people_play_gulag(visit: Visit) -> None:
     pages[0].get_by_role("button", name="Start the game").click()
     for page in pages:
         at_table(page)
-    while any(now(page) != "over" for page in pages):
+    while not all(over(page) for page in pages):
         for page in pages:
-            if now(page) in ("choose", "send"):
-                step(page)
+            step_if_awaited(page)
     reasons = {page.locator(".now").inner_text() for page in pages}
     assert len(reasons) == 1
     for page in pages:
@@ -45,7 +54,6 @@ def test_a_game_with_the_keyboard_alone(visit: Visit) -> None:
     at_table(page)
     while (what := ready(page)) != "over":
         page.keyboard.press("1" if what == "choose" else "Enter")
-        page.wait_for_function("(before) => true", arg=what)
     page = visit()
     tab_to(page, "Play now: Wooolf!!, against bots")
     page.keyboard.press("Enter")
@@ -78,10 +86,9 @@ def test_a_rematch_keeps_the_seats(visit: Visit) -> None:
     host.get_by_role("button", name="Start: bots take 3 free seats").click()
     for page in (host, guest):
         at_table(page)
-    while any(now(page) != "over" for page in (host, guest)):
+    while not all(over(page) for page in (host, guest)):
         for page in (host, guest):
-            if now(page) in ("choose", "send"):
-                step(page)
+            step_if_awaited(page)
     for page in (host, guest):
         page.get_by_role("button", name="Play again").click()
     for page in (host, guest):
