@@ -1,0 +1,575 @@
+// Made by `python -m wolfden.server.types` from the Python types. Do not edit.
+
+import type { AlreadyChosen, EmptyChain, GameOver, JustSaid, Limit, MoveEnds, NoSuchAction, NotPossible, NotSayable, NotYourTurn, Said, Unfinished, WholeMove } from "./engine";
+
+export interface Draw {
+  is: "Draw";
+  cubes: number;
+}
+
+/** A vendetta whose number of black cubes was drawn. */
+export interface Trigger {
+  is: "Trigger";
+  card: number;
+}
+
+/** Whom a vendetta is for. */
+export interface Target {
+  is: "Target";
+  player: number;
+}
+
+/** Which card of theirs. */
+export interface Pick {
+  is: "Pick";
+  card: number;
+}
+
+export interface KeepMenu {
+  is: "KeepMenu";
+}
+
+/** All four open cards go to the bottom of the deck. */
+export interface ChangeMenu {
+  is: "ChangeMenu";
+}
+
+export interface Buy {
+  is: "Buy";
+  card: number;
+}
+
+/** A diet card. */
+export interface Use {
+  is: "Use";
+  card: number;
+}
+
+/** No more cubes, diets and tickets. */
+export interface Done {
+  is: "Done";
+}
+
+export interface Ride {
+  is: "Ride";
+  transport: number;
+}
+
+/** A diet of one's boar card. */
+export interface Eat {
+  is: "Eat";
+  meal: number;
+}
+
+/** One cube. */
+export interface Pay {
+  is: "Pay";
+  colour: Colour;
+}
+
+/** The colours of food. */
+export const Colour = { RED: 0, BLUE: 1, YELLOW: 2, GREEN: 3 } as const;
+export type Colour = (typeof Colour)[keyof typeof Colour];
+
+export interface Discard {
+  is: "Discard";
+  card: number;
+}
+
+export interface TakeOne {
+  is: "TakeOne";
+  colour: Colour;
+}
+
+/** Of the colour of the foodstuff space. */
+export interface TakeThree {
+  is: "TakeThree";
+}
+
+/** Of the predator's colour. */
+export interface GiveOne {
+  is: "GiveOne";
+}
+
+/** Of any colours. */
+export interface GiveThree {
+  is: "GiveThree";
+}
+
+/** A boar card was dealt. */
+export interface Chose {
+  is: "Chose";
+  seat: number;
+  boar: number;
+}
+
+/** The lot has chosen who begins. */
+export interface Begins {
+  is: "Begins";
+  seat: number;
+}
+
+/** A card was turned up for the market. */
+export interface Revealed {
+  is: "Revealed";
+  card: number;
+}
+
+export interface Drew {
+  is: "Drew";
+  seat: number;
+  red: number;
+  blue: number;
+  yellow: number;
+  green: number;
+  black: number;
+}
+
+/** Too many black cubes: all that was drawn is back in the bag. */
+export interface Sickened {
+  is: "Sickened";
+  seat: number;
+}
+
+/** A vendetta takes effect, and lies at the bottom of the deck. */
+export interface Triggered {
+  is: "Triggered";
+  seat: number;
+  card: number;
+}
+
+export interface Overtook {
+  is: "Overtook";
+  seat: number;
+  target: number;
+  space: number;
+}
+
+export interface PulledBack {
+  is: "PulledBack";
+  target: number;
+  space: number;
+}
+
+/** Two cards of two players have changed places. */
+export interface Switched {
+  is: "Switched";
+  one: number;
+  card: number;
+  other: number;
+  other_card: number;
+}
+
+export interface Took {
+  is: "Took";
+  seat: number;
+  target: number;
+  card: number;
+}
+
+/** A card went to the bottom of the deck. */
+export interface Discarded {
+  is: "Discarded";
+  seat: number;
+  card: number;
+}
+
+export interface MenuChanged {
+  is: "MenuChanged";
+  seat: number;
+}
+
+/** For these cubes. */
+export interface Bought {
+  is: "Bought";
+  seat: number;
+  card: number;
+  red: number;
+  blue: number;
+  yellow: number;
+  green: number;
+}
+
+/** A diet card, and where it took the boar. */
+export interface Used {
+  is: "Used";
+  seat: number;
+  card: number;
+  space: number;
+}
+
+/** A diet card that gave cubes. */
+export interface Feasted {
+  is: "Feasted";
+  seat: number;
+  card: number;
+  red: number;
+  blue: number;
+  yellow: number;
+  green: number;
+}
+
+export interface Rode {
+  is: "Rode";
+  seat: number;
+  transport: number;
+  space: number;
+}
+
+/** A diet of one's boar card. */
+export interface Ate {
+  is: "Ate";
+  seat: number;
+  meal: number;
+  space: number;
+}
+
+export interface Bumped {
+  is: "Bumped";
+  seat: number;
+  space: number;
+}
+
+/** Cubes from a space, for the bag. */
+export interface Gained {
+  is: "Gained";
+  seat: number;
+  red: number;
+  blue: number;
+  yellow: number;
+  green: number;
+}
+
+/** A gatherer has added a cube of its colour. */
+export interface Gathered {
+  is: "Gathered";
+  seat: number;
+  card: number;
+}
+
+/** A predator got these cubes. */
+export interface Fed {
+  is: "Fed";
+  seat: number;
+  red: number;
+  blue: number;
+  yellow: number;
+  green: number;
+}
+
+/** There was nothing to give to the predator. */
+export interface Chased {
+  is: "Chased";
+  seat: number;
+  space: number;
+}
+
+/** A boar is at the finish. */
+export interface FirstHome {
+  is: "FirstHome";
+  seat: number;
+}
+
+/** Everybody has had so many turns: whoever is furthest ahead has won. */
+export interface OutOfTurns {
+  is: "OutOfTurns";
+  turns: number;
+}
+
+/** The bag holds fewer. */
+export interface TooFewCubes {
+  is: "TooFewCubes";
+  cubes: number;
+}
+
+/** A vendetta that can trigger must. */
+export interface VendettasFirst {
+  is: "VendettasFirst";
+}
+
+/** Not in front of the player when they drew, or not with that many black cubes. */
+export interface NoVendetta {
+  is: "NoVendetta";
+  card: number;
+}
+
+/** A vendetta that nobody is a legal target of. */
+export interface NoTarget {
+  is: "NoTarget";
+  card: number;
+}
+
+export interface NotATarget {
+  is: "NotATarget";
+  player: number;
+}
+
+/** Nobody sits there. */
+export interface NoSuchPlayer {
+  is: "NoSuchPlayer";
+}
+
+/** Nobody has that card, or not the one who should. */
+export interface NotInFront {
+  is: "NotInFront";
+  card: number;
+}
+
+/** Not one of the open cards. */
+export interface NotOpen {
+  is: "NotOpen";
+  card: number;
+}
+
+/** One card a turn. */
+export interface OnePurchase {
+  is: "OnePurchase";
+}
+
+export interface TooDear {
+  is: "TooDear";
+  card: number;
+  cost: number;
+}
+
+/** Each diet once a turn. */
+export interface UsedUp {
+  is: "UsedUp";
+}
+
+/** The cubes of the diet are not there. */
+export interface TooLittleFood {
+  is: "TooLittleFood";
+}
+
+/** For having drawn none of that colour. */
+export interface ColourDrawn {
+  is: "ColourDrawn";
+  colour: Colour;
+}
+
+/** A portion diet needs just so many cubes. */
+export interface NotThatMany {
+  is: "NotThatMany";
+  cubes: number;
+}
+
+/** The reserve has none of these. */
+export interface NothingToGain {
+  is: "NothingToGain";
+}
+
+/** A special diet that acts on a purchase, made while it lay there. */
+export interface NoPurchase {
+  is: "NoPurchase";
+}
+
+/** There is nothing to discard. */
+export interface NoOtherCard {
+  is: "NoOtherCard";
+}
+
+/** Gatherers and vendettas work by themselves. */
+export interface NotADiet {
+  is: "NotADiet";
+  card: number;
+}
+
+/** A diet of another boar. */
+export interface NotYourBoar {
+  is: "NotYourBoar";
+}
+
+/** A ticket needs just so many cubes of its colour, all of them still there. */
+export interface NotTheTicket {
+  is: "NotTheTicket";
+  cubes: number;
+  colour: Colour;
+}
+
+/** There is no station of that kind ahead. */
+export interface LastStation {
+  is: "LastStation";
+  transport: number;
+}
+
+/** Cubes are paid colour by colour, and there must be enough for the rest. */
+export interface PaidInOrder {
+  is: "PaidInOrder";
+}
+
+/** The reserve has no cube of that colour. */
+export interface NoneLeft {
+  is: "NoneLeft";
+  colour: Colour;
+}
+
+/** Neither the card that was just bought nor the one that is being used. */
+export interface NotTheNewCard {
+  is: "NotTheNewCard";
+}
+
+/** One seat's knowledge. `drawn` is this turn's draw, `hand` what is left of it, `used` the cards used. */
+export interface BoarsView {
+  seat: number | null;
+  actors: number[];
+  held: number[];
+  over: boolean;
+  phase: Phase;
+  round: number;
+  starter: number;
+  turn: number;
+  track: ([Ground, Colour | null])[];
+  boars: BoarView[];
+  market: Face[];
+  reserve: Cubes;
+  deck: number;
+  drawn: Cubes;
+  hand: Cubes;
+  sick: boolean;
+  bought: boolean;
+  card: Face | null;
+  due: number;
+  used: Face[];
+  eaten: [boolean, boolean];
+}
+
+/** What is being decided. */
+export const Phase = { DRAW: 0, VENDETTA: 1, MENU: 2, USE: 3, PAY: 4, DISCARD: 5, FOODSTUFF: 6, PREDATOR: 7, STATION: 8, OVER: 9 } as const;
+export type Phase = (typeof Phase)[keyof typeof Phase];
+
+/** What kind of space it is. */
+export const Ground = { START: 0, FOODSTUFF: 1, PREDATOR: 2, STATION: 3, FINISH: 4 } as const;
+export type Ground = (typeof Ground)[keyof typeof Ground];
+
+/** A player: the boar, where it is, the cards in front, how many cubes are in the bag, and which, if shown. */
+export interface BoarView {
+  boar: number;
+  meals: [number, number];
+  space: number;
+  cards: Face[];
+  cubes: number;
+  bag: Cubes | null;
+}
+
+/** What is printed on a card. `number` is of cubes to draw: all of them for a portion, black ones for a vendetta. */
+export interface Face {
+  card: number;
+  kind: Kind;
+  cost: number;
+  colour: Colour | null;
+  eats: [number, number, number, number];
+  number: number | null;
+  moves: number;
+  gains: [number, number, number, number];
+}
+
+/** What a card does. */
+export const Kind = { DIET: 0, NON_DIET: 1, MIDNIGHT_FEAST: 2, PORTION: 3, GATHERER: 4, KNOWLEDGE_IS_POWER: 5, BEST_SERVED_COLD: 6, COULDNT_CARE_LESS: 7, OVERTAKE: 8, PULLBACK: 9, SWITCHEROO: 10, FINDERS_KEEPERS: 11, SORRY_NOT_SORRY: 12 } as const;
+export type Kind = (typeof Kind)[keyof typeof Kind];
+
+/** Cubes by colour. */
+export interface Cubes {
+  red: number;
+  blue: number;
+  yellow: number;
+  green: number;
+  black: number;
+}
+
+/** Everything, once the game is over: all bags. */
+export interface BoarsReview {
+  boars: BoarView[];
+  reserve: Cubes;
+  turns: number;
+}
+
+export type Action =
+  | Draw
+  | Trigger
+  | Target
+  | Pick
+  | KeepMenu
+  | ChangeMenu
+  | Buy
+  | Use
+  | Done
+  | Ride
+  | Eat
+  | Pay
+  | Discard
+  | TakeOne
+  | TakeThree
+  | GiveOne
+  | GiveThree;
+
+export type Remark = never;
+
+export type Event =
+  | Said
+  | Chose
+  | Begins
+  | Revealed
+  | Drew
+  | Sickened
+  | Triggered
+  | Overtook
+  | PulledBack
+  | Switched
+  | Took
+  | Discarded
+  | MenuChanged
+  | Bought
+  | Used
+  | Feasted
+  | Rode
+  | Ate
+  | Bumped
+  | Gained
+  | Gathered
+  | Fed
+  | Chased;
+
+export type Reason =
+  | Limit
+  | GameOver
+  | NotYourTurn
+  | AlreadyChosen
+  | NoSuchAction
+  | NotPossible
+  | EmptyChain
+  | Unfinished
+  | MoveEnds
+  | WholeMove
+  | NotSayable
+  | JustSaid
+  | FirstHome
+  | OutOfTurns
+  | TooFewCubes
+  | VendettasFirst
+  | NoVendetta
+  | NoTarget
+  | NotATarget
+  | NoSuchPlayer
+  | NotInFront
+  | NotOpen
+  | OnePurchase
+  | TooDear
+  | UsedUp
+  | TooLittleFood
+  | ColourDrawn
+  | NotThatMany
+  | NothingToGain
+  | NoPurchase
+  | NoOtherCard
+  | NotADiet
+  | NotYourBoar
+  | NotTheTicket
+  | LastStation
+  | PaidInOrder
+  | NoneLeft
+  | NotTheNewCard;
+
+export type View = BoarsView;
+
+export type Review = BoarsReview;
