@@ -1,0 +1,256 @@
+"""Step six of Wolves: all survive or none; then everybody turns in what is left, in status rank order."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from wolfden.engine.bits import EVERYBODY, NOBODY, Actions, Picks, Seats, bit, has
+from wolfden.engine.step import Draft, Step
+from wolfden.engine.terms import Reason
+from wolfden.games.wolves import counts
+from wolfden.games.wolves.actions import (
+    ACTIONS,
+    MOST_STORED,
+    AddNone,
+    AddThird,
+    Learn,
+    LearnNothing,
+    Resource,
+    Store,
+)
+from wolfden.games.wolves.events import (
+    DidNotWaste,
+    InOrder,
+    KnownAlready,
+    Learned,
+    NoCopyLeft,
+    NoRoom,
+    NotSoMany,
+    NotTwo,
+    Reconciled,
+    Starved,
+    TooFewLeaders,
+)
+from wolfden.games.wolves.table import (
+    LEADER,
+    NO_WASTE,
+    RESOURCES,
+    Course,
+    Wolves,
+    cap,
+    gain,
+    replaced,
+    room,
+)
+
+ADD_THIRD: Final[i64] = ACTIONS.first(AddThird)
+ADD_NONE: Final[i64] = ACTIONS.first(AddNone)
+LEARN: Final[i64] = ACTIONS.first(Learn)
+LEARN_NOTHING: Final[i64] = ACTIONS.first(LearnNothing)
+STORE: Final[i64] = ACTIONS.first(Store)
+
+A_THIRD: Final = Picks(ACTIONS.first(AddThird))
+A_LESSON: Final = Picks(ACTIONS.first(Learn))
+A_STORE: Final = Picks(ACTIONS.first(Store))
+
+AMOUNTS: Final[i64] = MOST_STORED + 1
+LESSONS: Final[i64] = 6
+TWO: Final[i64] = 2
+LEARNING: Final[i64] = -1  # what is settled before the first resource
+
+
+def begin_reconciling(s: Wolves, course: Course) -> None:
+    """An unmet need is everybody's defeat; otherwise No Waste comes first, and then everybody reconciles."""
+    hungry: Seats = NOBODY
+    for seat in range(s.seats):
+        if s.unmet[seat]:
+            hungry |= bit(seat)
+    if hungry:
+        s.end(Starved, hungry)
+        return
+    s.place = 0
+    offer_third(s, course)
+
+
+# No Waste
+
+
+def offer_third(s: Wolves, course: Course) -> None:
+    """Ask the next in rank order who can add a token; after the last, everybody turns in what is left."""
+    while s.place < s.seats and not of_two(s, s.acting()):
+        s.place += 1
+    if s.place < s.seats:
+        s.go(course.no_waste)
+    else:
+        s.place = 0
+        begin_turning_in(s)
+        s.go(course.reconciling)
+
+
+def of_two(s: Wolves, seat: i64) -> i64:
+    """The resources of which somebody with No Waste has exactly two tokens, and room for a third."""
+    kinds: i64 = 0
+    if s.knows(seat, NO_WASTE):
+        for kind in range(RESOURCES):
+            if counts.of(s.reserve[seat], kind) == TWO and room(s, seat, kind):
+                kinds |= bit(kind)
+    return kinds
+
+
+class NoWaste(Step[Wolves]):
+    """Add a third token to exactly two of a kind, or leave it."""
+
+    def __init__(self, course: Course) -> None:
+        super().__init__()
+        self.course = course
+
+    def who(self, s: Wolves) -> Seats:
+        return bit(s.acting())
+
+    def options(self, s: Wolves, seat: i64) -> Actions:
+        return A_THIRD.of(of_two(s, seat) | bit(ADD_NONE - ADD_THIRD))
+
+    def take(self, s: Wolves, seat: i64, action: i64) -> None:
+        if action != ADD_NONE:
+            s.reserve[seat] += counts.some(action - ADD_THIRD, 1)
+            s.tell(DidNotWaste, seat, action - ADD_THIRD, to=EVERYBODY)
+        s.place += 1
+        offer_third(s, self.course)
+
+    def why_not(self, s: Wolves, seat: i64, action: i64) -> Reason | None:
+        return NotTwo() if ADD_THIRD <= action < ADD_NONE else None
+
+
+# Turning everything in
+
+
+def begin_turning_in(s: Wolves) -> None:
+    """First a knowledge card, for whoever has the leaders; then the reserve."""
+    s.storing = LEARNING if lessons(s, s.acting()) else 0
+
+
+def lessons(s: Wolves, seat: i64) -> i64:
+    """The knowledge cards that a player can take: with leaders enough, not owned yet, a copy left."""
+    if s.leaders_in(seat) < s.box.lesson:
+        return 0
+    able: i64 = 0
+    for card in range(LESSONS):
+        if not s.knows(seat, card) and copies_left(s, card):
+            able |= bit(card)
+    return able
+
+
+def copies_left(s: Wolves, card: i64) -> i64:
+    """How many of a knowledge card nobody has taken."""
+    left: i64 = s.box.copies[card]
+    for seat in range(s.seats):
+        if s.knows(seat, card):
+            left -= 1
+    return left
+
+
+class Reconciling(Draft[Wolves]):
+    """Leaders for knowledge; then say what the reserve shall hold. All the rest is status, as one gain.
+
+    It makes no difference which tokens and cards exactly are turned in: a card stored brings a token instead of one
+    status, a token returned one status instead of a token.
+    """
+
+    def __init__(self, course: Course) -> None:
+        super().__init__()
+        self.course = course
+
+    def who(self, s: Wolves) -> Seats:
+        return bit(s.acting())
+
+    def options(self, s: Wolves, seat: i64) -> Actions:
+        if s.storing == LEARNING:
+            return A_LESSON.of(lessons(s, seat) | bit(LEARN_NOTHING - LEARN))
+        able: i64 = 0
+        number = most_stored(s, seat)
+        while number >= 0:
+            able |= bit(AMOUNTS * s.storing + number)
+            number -= 1
+        return A_STORE.of(able)
+
+    def take(self, s: Wolves, seat: i64, action: i64) -> None:
+        if action < STORE:
+            if action != LEARN_NOTHING:
+                learn(s, seat, action - LEARN)
+            if action == LEARN_NOTHING or not lessons(s, seat):
+                s.storing = 0
+            return
+        store(s, seat, (action - STORE) % AMOUNTS)
+        if s.storing == RESOURCES:
+            turn_in(s, seat)
+            s.place += 1
+            if s.place == s.seats:
+                self.course.after_reconciling(s)
+            else:
+                begin_turning_in(s)
+
+    def why_not(self, s: Wolves, seat: i64, action: i64) -> Reason | None:
+        if LEARN <= action < LEARN_NOTHING:
+            if s.leaders_in(seat) < s.box.lesson:
+                return TooFewLeaders()
+            if s.storing != LEARNING:
+                return None
+            return KnownAlready() if s.knows(seat, action - LEARN) else NoCopyLeft()
+        if action < STORE or s.storing == LEARNING:
+            return None
+        if (action - STORE) // AMOUNTS != s.storing:
+            return InOrder(Resource(s.storing))
+        enough = (action - STORE) % AMOUNTS <= within_reach(s, seat)
+        return NoRoom() if enough else NotSoMany()
+
+
+def learn(s: Wolves, seat: i64, card: i64) -> None:
+    """A knowledge card; it works at once."""
+    known: i64 = s.knowledge[seat]
+    s.hand[seat] -= counts.some(LEADER, s.box.lesson)
+    s.knowledge = replaced(s.knowledge, seat, known | bit(card))
+    s.learned |= bit(card)
+
+
+def within_reach(s: Wolves, seat: i64) -> i64:
+    """How many tokens of the resource there could be: tokens, cards and leaders."""
+    return counts.of(s.reserve[seat], s.storing) + counts.of(s.hand[seat], s.storing) + s.leaders_in(seat)
+
+
+def most_stored(s: Wolves, seat: i64) -> i64:
+    """How many of them the reserve can hold."""
+    fits = min(s.box.kind_cap, cap(s, seat) - counts.total(s.stored))
+    return min(fits, within_reach(s, seat))
+
+
+def store(s: Wolves, seat: i64, number: i64) -> None:
+    """So many tokens of the resource; where cards and tokens of it are too few, leaders stand in."""
+    kind = s.storing
+    own = counts.of(s.reserve[seat], kind) + counts.of(s.hand[seat], kind)
+    if number > own:
+        # A leader is turned in for a token: from now on it counts as a card of that kind.
+        s.hand[seat] += counts.some(kind, number - own) - counts.some(LEADER, number - own)
+    s.stored += counts.some(kind, number)
+    s.storing = kind + 1
+
+
+def turn_in(s: Wolves, seat: i64) -> None:
+    """All cards go back into the deck; what is not stored is status, unless the player has overstretched."""
+    hand: i64 = s.hand[seat]
+    worth = counts.total(counts.resources(hand)) + s.leaders_in(seat) + counts.total(s.reserve[seat])
+    turned_in = worth - counts.total(s.stored)
+    moved: i64 = 0
+    if not has(s.overstretched, seat):
+        moved = gain(s, seat, turned_in)
+    s.hand[seat] = 0
+    s.shown[seat] = 0
+    s.reserve[seat] = s.stored
+    for card in range(LESSONS):
+        if has(s.learned, card):
+            s.tell(Learned, seat, card, to=EVERYBODY)
+    fish, corn, bison = counts.of(s.stored, 0), counts.of(s.stored, 1), counts.of(s.stored, 2)
+    s.tell(Reconciled, seat, fish, corn, bison, moved, s.status[seat], to=EVERYBODY)
+    s.stored = 0
+    s.learned = 0

@@ -1,0 +1,245 @@
+"""A table of Wolves: its state, the status track, and how the steps of a turn follow one another."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from wolfden.engine.bits import NOBODY, Seats, bit, has
+from wolfden.engine.state import NO_STEP, State, Table
+from wolfden.engine.step import Step
+from wolfden.games.wolves import counts
+from wolfden.games.wolves.actions import Card, Knowledge
+from wolfden.games.wolves.box import Box
+
+LEADER: Final[i64] = int(Card.LEADER)
+FOREST: Final[i64] = int(Card.FOREST)
+KINDS: Final[i64] = 5  # of cards
+RESOURCES: Final[i64] = 3  # kinds of them: 0, 1 and 2
+NO_ONE: Final[i64] = -1
+
+KNOW_THE_LAND: Final[i64] = int(Knowledge.KNOW_THE_LAND)
+NO_WASTE: Final[i64] = int(Knowledge.NO_WASTE)
+SHOWING_OFF: Final[i64] = int(Knowledge.SHOWING_OFF)
+DETERMINATION: Final[i64] = int(Knowledge.DETERMINATION)
+PRESERVATION: Final[i64] = int(Knowledge.PRESERVATION)
+THE_MORE_YOU_SHARE: Final[i64] = int(Knowledge.THE_MORE_YOU_SHARE)
+
+
+class Wolves(State):
+    """A table of Wolves. Lists are by seat; numbers of cards, tokens and needs by kind are packed, see `counts.py`.
+
+    Nobody but its owner knows the kinds in a hand, or what lies on top of a deck. A deck has no other order: what
+    is drawn is decided when it is drawn. All else is public.
+    """
+
+    def __init__(self, table: Table) -> None:
+        super().__init__(table)
+        self.box: Box = table.game.components
+        seats = table.seats
+        self.turn: i64 = 0
+        self.communities: tuple[int, ...] = ()
+        self.awards: tuple[int, ...] = (0,) * seats
+        self.knowledge: tuple[int, ...] = (0,) * seats  # sets of knowledge cards
+        self.order: tuple[int, ...] = ()  # the seats in status rank order, once there is one
+        self.place: i64 = 0  # in that order: whose turn it is in a step
+
+        self.availability: i64 = 0  # the availability cards that are left
+        self.revealed: i64 = 0  # those turned up in this turn
+        self.owned: list[int] = [0] * seats  # all that is left of a player's cards, wherever they are
+        self.hand: list[int] = [0] * seats  # hidden cards, and the leaders that lie face up
+        self.stopped: Seats = NOBODY  # who does not gather any more
+        self.overstretched: Seats = NOBODY
+        self.skipping: Seats = NOBODY  # who overstretched in the turn before
+        self.bold: Seats = NOBODY  # who drew on with one leader short of too many
+        self.looked: Seats = NOBODY  # who has used Know the Land
+        self.looking: tuple[int, ...] = (0,) * seats  # cards looked at and not put back yet
+        self.top: tuple[int, ...] = (
+            0,
+        ) * seats  # cards put back: a digit for each, one more than its kind, the top one last
+
+        self.status: list[int] = [0] * seats
+        self.reserve: list[int] = [0] * seats
+        self.unmet: list[int] = [0] * seats
+        self.paying: i64 = 0  # the resource that is being paid for
+        self.paid: list[int] = [0] * seats  # by means and resource: see `needs.py`
+
+        # What everybody has seen of the cards in a hand since they were drawn.
+        self.spent: list[int] = [0] * seats  # cards paid or given away
+        self.shown: list[int] = [0] * seats  # cards offered: so many must still be there
+        self.lacks: tuple[int, ...] = (0,) * seats  # sets of resources of which there is no card left
+
+        self.receiver: i64 = NO_ONE
+        self.offered: Seats = NOBODY  # to whom the giver has made an offer
+        self.offer: i64 = 0  # by piece
+        self.taken: i64 = 0  # the accepted part of it
+        self.named: i64 = 0  # resources that the leaders in it stand for
+        self.kept: i64 = 0  # what goes into the reserve, where not all of it fits
+        self.shared: Seats = NOBODY  # who has used The More You Share
+        self.sharing: i64 = 0  # tokens that it still gives
+
+        self.storing: i64 = 0  # the resource whose reserve is being settled
+        self.stored: i64 = 0  # what the reserve shall hold
+        self.learned: i64 = 0  # knowledge cards taken while reconciling
+
+    def assign(self, other: Wolves) -> None:
+        self.turn = other.turn
+        self.communities = other.communities
+        self.awards = other.awards
+        self.knowledge = other.knowledge
+        self.order = other.order
+        self.place = other.place
+        self.availability = other.availability
+        self.revealed = other.revealed
+        self.owned = other.owned[:]
+        self.hand = other.hand[:]
+        self.stopped = other.stopped
+        self.overstretched = other.overstretched
+        self.skipping = other.skipping
+        self.bold = other.bold
+        self.looked = other.looked
+        self.looking = other.looking
+        self.top = other.top
+        self.status = other.status[:]
+        self.reserve = other.reserve[:]
+        self.unmet = other.unmet[:]
+        self.paying = other.paying
+        self.paid = other.paid[:]
+        self.spent = other.spent[:]
+        self.shown = other.shown[:]
+        self.lacks = other.lacks
+        self.receiver = other.receiver
+        self.offered = other.offered
+        self.offer = other.offer
+        self.taken = other.taken
+        self.named = other.named
+        self.kept = other.kept
+        self.shared = other.shared
+        self.sharing = other.sharing
+        self.storing = other.storing
+        self.stored = other.stored
+        self.learned = other.learned
+
+    def score(self, seat: i64) -> float:
+        """A defeat is everybody's; whoever survives has won once, and the chief once more."""
+        if self.won == NOBODY:
+            return -1.0
+        return 2.0 if seat == chief(self) else 1.0
+
+    def acting(self) -> i64:
+        """Whose turn it is in status rank order."""
+        return self.order[self.place]
+
+    def knows(self, seat: i64, card: i64) -> bool:
+        """Whether a player has that knowledge card."""
+        known: i64 = self.knowledge[seat]
+        return has(known, card)
+
+    def leaders_in(self, seat: i64) -> i64:
+        """The leaders that lie face up before a player."""
+        return counts.of(self.hand[seat], LEADER)
+
+
+class Course:
+    """The steps of a turn, and what follows what; `rules.py` fills it in."""
+
+    def __init__(self) -> None:
+        self.picking: Step[Wolves] = NO_STEP
+        self.gathering: Step[Wolves] = NO_STEP
+        self.needs: Step[Wolves] = NO_STEP
+        self.gifting: Step[Wolves] = NO_STEP
+        self.giving: Step[Wolves] = NO_STEP
+        self.taking: Step[Wolves] = NO_STEP
+        self.naming: Step[Wolves] = NO_STEP
+        self.keeping: Step[Wolves] = NO_STEP
+        self.sharing: Step[Wolves] = NO_STEP
+        self.no_waste: Step[Wolves] = NO_STEP
+        self.reconciling: Step[Wolves] = NO_STEP
+
+    def after_gathering(self, s: Wolves) -> None:
+        raise NotImplementedError
+
+    def after_needs(self, s: Wolves) -> None:
+        raise NotImplementedError
+
+    def after_gifting(self, s: Wolves) -> None:
+        raise NotImplementedError
+
+    def after_reconciling(self, s: Wolves) -> None:
+        raise NotImplementedError
+
+
+def replaced(numbers: tuple[int, ...], index: i64, number: i64) -> tuple[int, ...]:
+    """The tuple with another number at that place."""
+    changed = list(numbers)
+    changed[index] = number
+    return tuple(changed)
+
+
+# Status
+
+
+def gain(s: Wolves, seat: i64, number: i64) -> i64:
+    """Move a status marker up; on an occupied space it falls back to the first free one. By how much it moved.
+
+    Zero is always free, and so is the space that the marker comes from.
+    """
+    before: i64 = s.status[seat]
+    space = before + number
+    while space > before and space in s.status:
+        space -= 1
+    s.status[seat] = space
+    return space - before
+
+
+def ranking(s: Wolves) -> tuple[int, ...]:
+    """The seats by status; at zero by tokens in reserve; and where that is the same, as they stood before."""
+    worth: list[tuple[int, int]] = []
+    for place, seat in enumerate(s.order):
+        status = s.status[seat]
+        # Tokens count at zero only: above it no two markers share a space.
+        height = status * 1000 if status else counts.total(s.reserve[seat])
+        worth.append((-height, place))
+    worth.sort()
+    return tuple([s.order[place] for _, place in worth])
+
+
+def outranks(s: Wolves, one: i64, other: i64) -> bool:
+    """Whether the first stands higher in status rank."""
+    for seat in s.order:
+        if seat == one:
+            return True
+        if seat == other:
+            return False
+    return False
+
+
+def chief(s: Wolves) -> i64:
+    """Who has strictly the most awards."""
+    most = max(s.awards)
+    return s.awards.index(most) if s.awards.count(most) == 1 else NO_ONE
+
+
+# Reserves
+
+
+def cap(s: Wolves, seat: i64) -> i64:
+    """How many tokens a player's reserve can hold."""
+    return s.box.preserved_cap if s.knows(seat, PRESERVATION) else s.box.total_cap
+
+
+def room(s: Wolves, seat: i64, kind: i64) -> i64:
+    """How many more tokens of a kind fit into a player's reserve."""
+    of_kind = s.box.kind_cap - counts.of(s.reserve[seat], kind)
+    in_all = cap(s, seat) - counts.total(s.reserve[seat])
+    return max(0, min(of_kind, in_all))
+
+
+def kinds_with_room(s: Wolves, seat: i64) -> i64:
+    """The resources of which one more token fits."""
+    kinds: i64 = 0
+    for kind in range(RESOURCES):
+        if room(s, seat, kind):
+            kinds |= bit(kind)
+    return kinds
