@@ -1,0 +1,322 @@
+"""A good player of Wolves: keeps the pack alive first, by the odds of its own deck, and then goes for status.
+
+How likely the pack is to live on, `outlook.py` tells.
+"""
+
+from __future__ import annotations
+
+from typing import cast
+
+from wolfden.engine.bits import has
+from wolfden.engine.common import Said
+from wolfden.engine.sight import Sight
+from wolfden.games.wolves import counts
+from wolfden.games.wolves.actions import (
+    ACTIONS,
+    REMARKS,
+    AddThird,
+    Card,
+    EndGifting,
+    Give,
+    GiveTo,
+    HandOver,
+    ILack,
+    IOverstretched,
+    Keep,
+    Knowledge,
+    LeaderAs,
+    Learn,
+    LearnNothing,
+    Look,
+    Pay,
+    PutOnTop,
+    Resource,
+    ShareToken,
+    Stop,
+    StopDrawing,
+    StopWith,
+    Store,
+    Take,
+    TakeAll,
+    TakeNoMore,
+)
+from wolfden.games.wolves.outlook import Outlook
+from wolfden.games.wolves.rules import RULES
+from wolfden.games.wolves.table import FOREST, LEADER, Wolves, cap, outranks, room
+
+KINDS = range(3)
+PIECES = range(7)
+
+# Which knowledge is worth two leaders, the best first.
+LESSONS = (
+    Knowledge.NO_WASTE,
+    Knowledge.THE_MORE_YOU_SHARE,
+    Knowledge.KNOW_THE_LAND,
+    Knowledge.PRESERVATION,
+    Knowledge.DETERMINATION,
+    Knowledge.SHOWING_OFF,
+)
+
+
+def choose(sight: Sight, seed: int) -> int:
+    """One of the seat's legal actions; asked only of a seat that may act."""
+    actions = sight.actions
+    if len(actions) == 1:
+        return actions[0]
+    return Mind(sight, actions).choose()
+
+
+def talk(sight: Sight, seed: int) -> tuple[int, ...]:
+    """What everybody should hear: each thing once a turn."""
+    remarks = sight.remarks
+    if not remarks:
+        return ()
+    s = cast(Wolves, sight.world)
+    wanted = [remark for remark in remarks if worth_saying(s, sight.seat, remark)]
+    if not wanted:
+        return ()
+    said = set()
+    for event in reversed(sight.journal):
+        if type(event).__name__ == "TurnBegan":
+            break
+        if isinstance(event, Said) and event.seat == sight.seat:
+            said.add(event.remark)
+    return tuple(remark for remark in wanted if remark not in said)
+
+
+def worth_saying(s: Wolves, seat: int, remark: int) -> bool:
+    """One's needs once gifts begin, that one has overstretched, and a warning after that to the others."""
+    match REMARKS.value(remark):
+        case ILack():
+            return s.step is RULES.gifting
+        case IOverstretched():
+            return s.step is RULES.gathering
+        case StopDrawing():
+            return bool(has(s.overstretched, seat))
+    return False
+
+
+class Mind:
+    """One decision of one seat. It reads its own hand and what is public, of a world that it imagines."""
+
+    def __init__(self, sight: Sight, actions: tuple[int, ...]) -> None:
+        self.seat = sight.seat
+        self.actions = actions
+        self.s = cast(Wolves, sight.world.at_desk(sight.seat))
+        self.box = self.s.box
+        self.hand = [counts.of(self.s.hand[self.seat], card) for card in Card]
+        self.reserve = [counts.of(self.s.reserve[self.seat], kind) for kind in KINDS]
+        self.plenty = [sum(counts.of(owned, kind) for owned in self.s.owned) for kind in KINDS]  # in all decks
+
+    def choose(self) -> int:
+        step = self.s.step
+        if step is RULES.gathering:
+            return self.gather()
+        if step is RULES.needs:
+            return self.pay()
+        if step is RULES.gifting:
+            return self.whom_to_give()
+        if step is RULES.giving:
+            return self.what_to_give()
+        if step is RULES.taking:
+            return self.take()
+        if step is RULES.reconciling:
+            return self.reconcile()
+        if step is RULES.picking:
+            return self.pick()
+        return min(self.actions, key=self.stock)
+
+    # Setup
+
+    def pick(self) -> int:
+        """A community whose focus is rare so far."""
+        taken = [self.box.focuses[community] for community in self.s.communities]
+        return min(self.actions, key=lambda action: taken.count(self.box.focuses[ACTIONS.value(action).community]))  # type: ignore[attr-defined]
+
+    # Gathering
+
+    def gather(self) -> int:
+        """Draw or stop, whichever is better by the odds of one's own deck; look at it when it becomes dangerous."""
+        if self.s.looking[self.seat]:
+            return self.put_back()
+        look = ACTIONS.numbers[Look()]
+        if look in self.actions and self.hand[LEADER] == self.box.overstretch - 1:
+            return look
+        stops = [action for action in self.actions if isinstance(ACTIONS.value(action), Stop | StopWith)]
+        if not stops or Outlook(self.s, self.seat).draws():
+            return self.actions[0]
+        return min(stops, key=self.stock)
+
+    def put_back(self) -> int:
+        """Leaders last, what is needed first, forest in between."""
+        own = [self.hand[kind] + self.reserve[kind] for kind in KINDS]
+
+        def rank(action: int) -> tuple[int, int]:
+            card = cast(PutOnTop, ACTIONS.value(action)).card
+            if card == LEADER:
+                return 2, 0
+            return (1, 0) if card == FOREST else (0, own[card])
+
+        return min(self.actions, key=rank)
+
+    # Needs
+
+    def pay(self) -> int:
+        """With as few leaders as can be, then with as few tokens; what must stay unmet is what others have most of."""
+        kind = self.s.paying
+
+        def cost(action: int) -> tuple[int, int]:
+            payment = cast(Pay, ACTIONS.value(action))
+            missing = self.box.needs - payment.tokens - payment.leaders - self.hand[kind]
+            wanted = payment.leaders if missing <= 0 or self.plenty[kind] == max(self.plenty) else -payment.leaders
+            return wanted, payment.tokens
+
+        return min(self.actions, key=cost)
+
+    # Gifting
+
+    def whom_to_give(self) -> int:
+        """The first, from those who lack something on, for whom there is a gift worth making."""
+        s = self.s
+        able = [cast(GiveTo, ACTIONS.value(action)).receiver for action in self.actions[:-1]]
+        for receiver in sorted(able, key=lambda other: (not s.unmet[other], s.awards[other], other)):
+            if any(self.gift(receiver)):
+                return ACTIONS.numbers[GiveTo(receiver)]
+        return ACTIONS.numbers[EndGifting()]
+
+    def what_to_give(self) -> int:
+        """The next piece of the gift."""
+        gift = self.gift(int(self.s.receiver))
+        for piece in PIECES:
+            if counts.of(self.s.offer, piece) < gift[piece]:
+                action = ACTIONS.first(Give) + piece
+                if action in self.actions:
+                    return action
+        return ACTIONS.numbers[HandOver()]
+
+    def gift(self, receiver: int) -> list[int]:
+        """What to give somebody, by piece: what they lack, and what one cannot use but they can."""
+        s = self.s
+        gift = [0] * len(PIECES)
+        cards = self.hand[:]
+        tokens = self.reserve[:]
+        own = [counts.of(s.unmet[self.seat], kind) for kind in KINDS]
+        lacking = [counts.of(s.unmet[receiver], kind) for kind in KINDS]
+        for kind in KINDS:
+            if own[kind]:
+                continue
+            from_hand = min(lacking[kind], cards[kind])
+            from_reserve = min(lacking[kind] - from_hand, tokens[kind])
+            gift[kind] += from_hand
+            gift[4 + kind] += from_reserve
+            cards[kind] -= from_hand
+            tokens[kind] -= from_reserve
+            leaders = min(lacking[kind] - from_hand - from_reserve, cards[LEADER])
+            gift[LEADER] += leaders
+            cards[LEADER] -= leaders
+        for kind in KINDS:
+            spare = self.surplus(cards, tokens)[kind] - self.wanted_elsewhere(receiver, kind)
+            given = max(0, min(spare, self.fits(receiver, kind, gift)))
+            gift[kind] += given
+            cards[kind] -= given
+        return gift
+
+    def surplus(self, cards: list[int], tokens: list[int]) -> list[int]:
+        """The cards of each kind that cannot be stored, or need not be: on the last turn, all of them."""
+        if self.s.turn == self.box.last_turn:
+            return [cards[kind] for kind in KINDS]
+        keep = self.best_reserve([cards[kind] + tokens[kind] for kind in KINDS])
+        return [max(0, min(cards[kind], cards[kind] + tokens[kind] - keep[kind])) for kind in KINDS]
+
+    def wanted_elsewhere(self, receiver: int, kind: int) -> int:
+        """What others still lack of a kind."""
+        s = self.s
+        return sum(counts.of(s.unmet[other], kind) for other in range(s.seats) if other not in (receiver, self.seat))
+
+    def fits(self, receiver: int, kind: int, gift: list[int]) -> int:
+        """How much more of a kind they would take: who must take all of it takes what cannot be stored, too."""
+        s = self.s
+        if not outranks(s, self.seat, receiver):
+            return 99
+        arriving = sum(gift) - counts.total(s.unmet[receiver])
+        free = cap(s, receiver) - counts.total(s.reserve[receiver]) - max(0, arriving)
+        return max(0, min(int(free), int(room(s, receiver, kind))))
+
+    def take(self) -> int:
+        """All that meets a need or fits into the reserve."""
+        s, seat = self.s, self.seat
+        if s.turn == self.box.last_turn and not s.unmet[seat]:
+            return self.actions[-1] if ACTIONS.value(self.actions[-1]) == TakeAll() else self.actions[0]
+        arrived = [counts.of(s.taken, kind) + counts.of(s.taken, 4 + kind) for kind in KINDS]
+        unmet = [counts.of(s.unmet[seat], kind) for kind in KINDS]
+        stored = sum(max(0, arrived[kind] - unmet[kind]) for kind in KINDS)
+        free = cap(s, seat) - counts.total(s.reserve[seat]) - stored
+        for action in self.actions:
+            value = ACTIONS.value(action)
+            if not isinstance(value, Take):
+                continue
+            if value.piece == LEADER:
+                if free > 0 or sum(unmet) > sum(arrived):
+                    return action
+                continue
+            kind = value.piece % 4
+            if arrived[kind] < unmet[kind]:
+                return action
+            if free > 0 and arrived[kind] - unmet[kind] < self.box.kind_cap - self.reserve[kind]:
+                return action
+        return ACTIONS.numbers[TakeNoMore()]
+
+    # Reconciling
+
+    def reconcile(self) -> int:
+        if self.s.storing < 0:
+            return self.learn()
+        own = [self.hand[kind] + self.reserve[kind] for kind in KINDS]
+        kind = int(self.s.storing)
+        if self.s.turn == self.box.last_turn:
+            return self.actions[0]
+        done = [counts.of(self.s.stored, other) for other in KINDS]
+        keep = self.best_reserve(own, self.hand[LEADER], done[:kind])
+        return ACTIONS.numbers[Store(Resource(kind), keep[kind])]
+
+    def learn(self) -> int:
+        """Knowledge, as long as there is time to use it and the reserve does not need the leaders."""
+        own = [self.hand[kind] + self.reserve[kind] for kind in KINDS]
+        turns_left = self.box.last_turn - self.s.turn
+        full = sum(self.best_reserve(own)) >= cap(self.s, self.seat)
+        if turns_left >= 4 or (full and turns_left >= 1):
+            for lesson in LESSONS:
+                action = ACTIONS.numbers[Learn(lesson)]
+                if action in self.actions:
+                    return action
+        return ACTIONS.numbers[LearnNothing()]
+
+    def best_reserve(self, own: list[int], leaders: int = 0, done: list[int] | None = None) -> list[int]:
+        """The reserve to go for: as full as can be, and even, with more of what all decks together have less of."""
+        done = done or []
+        most = int(cap(self.s, self.seat))
+        keep = [*done, *[0] * (len(KINDS) - len(done))]
+        while sum(keep) < most:
+            able = [
+                kind
+                for kind in KINDS
+                if kind >= len(done) and keep[kind] < self.box.kind_cap and (keep[kind] < own[kind] or leaders)
+            ]
+            if not able:
+                break
+            best = min(able, key=lambda kind: (keep[kind], self.plenty[kind]))
+            if keep[best] >= own[best]:
+                leaders -= 1
+            keep[best] += 1
+        return keep
+
+    # Tokens
+
+    def stock(self, action: int) -> tuple[int, int]:
+        """How much one has of the resource of a token that can be taken: the least is the best."""
+        value = ACTIONS.value(action)
+        if isinstance(value, AddThird | Keep | LeaderAs | ShareToken | StopWith):
+            kind = value.resource
+            have = self.reserve[kind] + counts.of(self.s.kept, kind) + counts.of(self.s.named, kind)
+            return have, self.plenty[kind]
+        return 99, 0
