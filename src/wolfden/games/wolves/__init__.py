@@ -23,6 +23,8 @@ def make(box: Box) -> Game:
     return Game(
         name="wolves",
         title="Wolves",
+        about="Feed your people, give to your neighbours: all survive, or none.",
+        minutes=(45, 90),
         version=1,
         seats=SEATS,
         state=Wolves,

@@ -117,7 +117,7 @@ class Gifting(Draft[Wolves]):
     def options(self, s: Wolves, seat: i64) -> Actions:
         able = bit(END_GIFTING - GIVE_TO)
         if giftable(s, seat):
-            able |= first(s.seats) & ~bit(seat) & ~s.offered
+            able |= first(s.seats) & ~bit(seat) & ~s.gifted
         return A_RECEIVER.of(able)
 
     def take(self, s: Wolves, seat: i64, action: i64) -> None:
@@ -126,7 +126,7 @@ class Gifting(Draft[Wolves]):
             s.go(self.course.giving)
             return
         s.tell(EndedGifting, seat, to=EVERYBODY)
-        s.offered = NOBODY
+        s.gifted = NOBODY
         s.place += 1
         if s.place == s.seats:
             self.course.after_gifting(s)
@@ -139,7 +139,7 @@ class Gifting(Draft[Wolves]):
             return NoSuchPlayer()
         if receiver == seat:
             return NotThemself()
-        return OneOffer(receiver) if has(s.offered, receiver) else NothingToGive()
+        return OneOffer(receiver) if has(s.gifted, receiver) else NothingToGive()
 
 
 class Giving(Draft[Wolves]):
@@ -162,7 +162,7 @@ class Giving(Draft[Wolves]):
         if action != HAND_OVER:
             s.offer += counts.some(action - GIVE, 1)
             return
-        s.offered |= bit(s.receiver)
+        s.gifted |= bit(s.receiver)
         for piece in range(PIECES):
             number = counts.of(s.offer, piece)
             if number:

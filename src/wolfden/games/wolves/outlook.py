@@ -18,8 +18,8 @@ from wolfden.games.wolves.table import KINDS, LEADER, RESOURCES, SHOWING_OFF, Wo
 
 NOW: Final = 0.9  # how uncertain this turn is: standard deviation of a kind, for one player
 LATER: Final = 1.6  # the same for the turns to come
-STATUS: Final = 0.002  # what a point of status is worth, next to survival
-TUNE: list[float] = [0.9, 1.6, 0.002, 0.6, 0.3]
+STATUS: Final = 0.001  # what a point of status is worth on the last turn, next to survival
+TUNE: list[float] = [0.9, 1.6, 0.001, 0.3, 0.05]
 DEPTH: Final[i64] = 5  # cards to think ahead
 
 
@@ -31,7 +31,7 @@ class Outlook:
         self.seat = seat
         self.now = TUNE[0]
         self.later_sd = TUNE[1]
-        self.per_status = TUNE[2]
+        self.per_status = TUNE[2] if s.turn == s.box.last_turn else 0.0
         self.caution = TUNE[3] if not s.overstretched else TUNE[4]
         if s.turn == s.box.last_turn:
             self.caution = 1.0

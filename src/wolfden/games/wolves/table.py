@@ -71,7 +71,7 @@ class Wolves(State):
         self.lacks: tuple[int, ...] = (0,) * seats  # sets of resources of which there is no card left
 
         self.receiver: i64 = NO_ONE
-        self.offered: Seats = NOBODY  # to whom the giver has made an offer
+        self.gifted: Seats = NOBODY  # to whom the giver has made an offer
         self.offer: i64 = 0  # by piece
         self.taken: i64 = 0  # the accepted part of it
         self.named: i64 = 0  # resources that the leaders in it stand for
@@ -110,7 +110,7 @@ class Wolves(State):
         self.shown = other.shown[:]
         self.lacks = other.lacks
         self.receiver = other.receiver
-        self.offered = other.offered
+        self.gifted = other.gifted
         self.offer = other.offer
         self.taken = other.taken
         self.named = other.named

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import enum
+from functools import lru_cache
 from typing import Annotated
 
 import msgspec
@@ -25,6 +26,7 @@ MOST = SEATS[-1]
 CARDS = tuple(Card)
 COMMUNITIES = tuple(Community)
 KNOWLEDGE = tuple(Knowledge)
+KEPT = 4096  # small values that are made once: a view has many of them
 
 Tokens = Annotated[int, Meta(ge=0, le=MOST_STORED)]
 Cards = Annotated[int, Meta(ge=0, le=MOST_CARDS)]
@@ -199,19 +201,19 @@ def view(s: Wolves, seat: int | None) -> WolvesView:
         mats=tuple([mat(s, player) for player in range(s.seats)]),
         order=s.order,
         acting=s.acting() if Phase.NEEDS <= now < Phase.OVER else None,
-        revealed=Availability(*three(s.revealed)),
-        availability=Availability(*three(s.availability)),
+        revealed=scarce(s.revealed),
+        availability=scarce(s.availability),
         lessons=tuple([copies_left(s, card) for card in KNOWLEDGE]),
         receiver=None if s.receiver == NO_ONE else s.receiver,
-        offered=members(s.offered),
+        offered=members(s.gifted),
         offer=offer(s.offer),
         taken=offer(s.taken),
-        named=Tokens3(*three(s.named)),
-        kept=Tokens3(*three(s.kept)),
+        named=tokens(s.named),
+        kept=tokens(s.kept),
         hand=None if seat is None else pile(s.hand[seat]),
         looking=() if seat is None else cards_of(s.looking[seat]),
         top=() if seat is None else top_cards(s.top[seat]),
-        stored=Tokens3(*three(s.stored)),
+        stored=tokens(s.stored),
     )
 
 
@@ -225,21 +227,20 @@ def phase(s: Wolves) -> Phase:
 def mat(s: Wolves, seat: int) -> Mat:
     """One player's part of the table."""
     leaders = s.leaders_in(seat)
-    paid = s.paid[seat]
     return Mat(
         community=COMMUNITIES[s.communities[seat]] if seat < len(s.communities) else None,
         rank=s.order.index(seat) + 1 if s.order else None,
         status=s.status[seat],
         awards=s.awards[seat],
-        knowledge=tuple([card for card in KNOWLEDGE if s.knows(seat, card)]),
+        knowledge=known(s.knowledge[seat]),
         deck=pile(s.owned[seat]),
         gathering=gathering(s, seat),
         cards=counts.total(s.hand[seat]) - leaders,
         leaders=leaders,
         looked=has(s.looked, seat),
-        reserve=Tokens3(*three(s.reserve[seat])),
-        paid=Payment(*[Needs3(*[paid_with(paid, kind, means) for kind in range(3)]) for means in range(3)]),
-        unmet=Needs3(*three(s.unmet[seat])),
+        reserve=tokens(s.reserve[seat]),
+        paid=payment(s.paid[seat]),
+        unmet=needs(s.unmet[seat]),
     )
 
 
@@ -256,12 +257,39 @@ def three(packed: int) -> tuple[int, int, int]:
     return counts.of(packed, 0), counts.of(packed, 1), counts.of(packed, 2)
 
 
+@lru_cache(KEPT)
+def tokens(packed: int) -> Tokens3:
+    return Tokens3(*three(packed))
+
+
+@lru_cache(KEPT)
+def needs(packed: int) -> Needs3:
+    return Needs3(*three(packed))
+
+
+@lru_cache(KEPT)
+def scarce(packed: int) -> Availability:
+    return Availability(*three(packed))
+
+
+@lru_cache(KEPT)
+def payment(paid: int) -> Payment:
+    return Payment(*[Needs3(*[paid_with(paid, kind, means) for kind in range(3)]) for means in range(3)])
+
+
+@lru_cache(KEPT)
 def pile(packed: int) -> Pile:
     return Pile(*[counts.of(packed, card) for card in CARDS])
 
 
+@lru_cache(KEPT)
 def offer(packed: int) -> Offer:
     return Offer(*[counts.of(packed, piece) for piece in range(7)])
+
+
+@lru_cache(KEPT)
+def known(packed: int) -> tuple[Knowledge, ...]:
+    return tuple([KNOWLEDGE[card] for card in members(packed)])
 
 
 def cards_of(packed: int) -> tuple[Card, ...]:
@@ -285,5 +313,5 @@ def review(s: Wolves) -> WolvesReview:
         order=s.order,
         awards=s.awards,
         hands=tuple([pile(hand) for hand in s.hand]),
-        unmet=tuple([Needs3(*three(unmet)) for unmet in s.unmet]),
+        unmet=tuple([needs(unmet) for unmet in s.unmet]),
     )
