@@ -1,7 +1,7 @@
-"""Data of a game: tables in a file of its own that anybody can replace by theirs.
+"""Data of a game: tables in files of its own that anybody can replace by theirs.
 
 A game whose numbers can be replaced has a function that makes a `Game` of its components and a `Source` that knows
-the file of the default ones. What does not fit is refused with BadData, which says where.
+the files of the default ones. What does not fit is refused with BadData, which says where.
 """
 
 from __future__ import annotations
@@ -30,16 +30,20 @@ MOST_KEPT = 16  # games with other data that are remembered
 
 
 class Source:
-    """Where the components of a game come from: its own file, or somebody's tables."""
+    """Where the components of a game come from: its own file or files, or somebody's tables."""
 
     def __init__(
-        self, package: str, file: str, components: Callable[[Tables], Any], make: Callable[[Any], Game]
+        self,
+        package: str,
+        file: str | tuple[str, ...],
+        components: Callable[[Tables], Any],
+        make: Callable[[Any], Game],
     ) -> None:
-        self.file = file
-        self.text = read(package, file)
+        self.texts = {one: read(package, one) for one in ((file,) if isinstance(file, str) else file)}
+        self.text = "\n".join(self.texts.values())  # as one file: each begins with the heading of a table
         self.components = components  # checks tables and makes what `make` takes
         self.make = make
-        self.tables = parse(self.text, file)
+        self.tables = {name: table for one, text in self.texts.items() for name, table in parse(text, one).items()}
         self.made = lru_cache(MOST_KEPT)(self._made)
 
     def game(self, data: Mapping[str, Any] | None) -> Game:
@@ -49,7 +53,13 @@ class Source:
 
     def default(self) -> Game:
         """The game as it comes; BadData names the line of its file that is wrong."""
-        return with_lines(lambda: self.game(None), self.text, self.file)
+        try:
+            return self.game(None)
+        except BadData as error:
+            file = next((one for one, text in self.texts.items() if line_of(text, error.path)), "")
+            if not file:
+                raise
+            raise BadData(f"{file}, line {line_of(self.texts[file], error.path)}: {error}") from None
 
     def _made(self, spelled: bytes) -> Game:
         tables = msgspec.json.decode(spelled)
