@@ -1,0 +1,52 @@
+"""Sobakistan, Land of Dogs: hints for Wolves who move in secret, and a Bloodhound who hears all of them."""
+
+from wolfden.engine.data import Source
+from wolfden.engine.game import Game
+from wolfden.engine.words import load, read
+from wolfden.games.sobakistan.actions import ACTIONS, REMARKS, SEATS
+from wolfden.games.sobakistan.belief import redeal
+from wolfden.games.sobakistan.board import Board
+from wolfden.games.sobakistan.components import components, max_decisions, names
+from wolfden.games.sobakistan.events import EVENTS, REASONS
+from wolfden.games.sobakistan.model import Sobakistan
+from wolfden.games.sobakistan.rules import STEPS, setup
+from wolfden.games.sobakistan.show import COLOURS, show, show_review
+from wolfden.games.sobakistan.talk import TALK
+from wolfden.games.sobakistan.view import review, sides, view
+
+
+def make(board: Board) -> Game:
+    """The game, played with these components."""
+    return Game(
+        name="sobakistan",
+        title="Sobakistan",
+        version=1,
+        seats=SEATS,
+        state=Sobakistan,
+        setup=setup,
+        steps=STEPS,
+        actions=ACTIONS,
+        remarks=REMARKS,
+        talk=TALK,
+        events=EVENTS,
+        reasons=REASONS,
+        view=view,
+        review=review,
+        redeal=redeal,
+        max_decisions=lambda seats: max_decisions(board, seats),
+        words=load(__name__),
+        show=show,
+        show_review=show_review,
+        colours=COLOURS,
+        sides=sides,
+        help=read(__name__, "help.md"),
+        about="Follow one-word hints through the metro in secret, while the Bloodhound hears every one of them.",
+        minutes=(45, 75),
+        components=board,
+        named=names(board),
+        source=SOURCE,
+    )
+
+
+SOURCE = Source(__name__, ("map.toml", "words.toml", "routes.toml", "cards.toml"), components, make)
+GAME = SOURCE.default()

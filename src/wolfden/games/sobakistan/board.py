@@ -1,0 +1,147 @@
+"""The board as the rules read it: stations, lines, districts and precincts as small numbers and packed sets.
+
+A station is its printed number, from 1; lines, districts and precincts are numbered from 0, as their lists of names are.
+"""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import Final
+
+from mypy_extensions import i64
+
+from wolfden.engine.bits import bit, has, members
+
+FAR: Final = 99  # further than any way there is
+
+
+class Board:
+    """All components of one box, checked. Lists by station have a place 0 that stands for none."""
+
+    def __init__(
+        self,
+        *,
+        stations: int,
+        lines: list[list[int]],
+        line_names: list[str],
+        district_of: list[int],
+        district_names: list[str],
+        precincts: list[tuple[int, int]],
+        precinct_names: list[str],
+        places: list[tuple[float, float]],
+        long_words: list[tuple[str, str]],
+        short_words: list[tuple[str, str]],
+        hints: list[str],
+        routes: list[tuple[int, int, int]],
+        pairs: list[int],
+        begins: int,
+        slots: int,
+        squads: int,
+        squad_moves: int,
+        hand: int,
+        hints_a_turn: int,
+        nots: int,
+    ) -> None:
+        self.stations: i64 = stations
+        self.all: i64 = bit(stations + 1) - 2  # every station
+        self.lines = lines
+        self.line_names = line_names
+        self.district_of = district_of  # by station
+        self.district_names = district_names
+        self.precincts = precincts  # the two districts of each
+        self.precinct_names = precinct_names
+        self.places = places  # by station: x and y, to draw it
+        self.long_words = long_words  # by token: the words on its two sides
+        self.short_words = short_words
+        self.hints = hints
+        self.routes = routes  # start, drop-off point, extraction point
+        self.pairs = pairs  # by Bloodhound side: the card that it is on
+        self.begins: i64 = begins  # the cards that the Bloodhound begins with
+        self.slots: i64 = slots
+        self.squads: i64 = squads
+        self.squad_moves: i64 = squad_moves
+        self.hand: i64 = hand
+        self.hints_a_turn: i64 = hints_a_turn
+        self.nots: i64 = nots
+        self.every_hint: i64 = bit(len(hints)) - 1
+        self.every_precinct: i64 = bit(len(precincts)) - 1
+        self.beside = [0] * (stations + 1)  # by station: those adjacent to it
+        self.line_of = [-1] * ((stations + 1) * (stations + 1))  # by pair of adjacent stations: the line between
+        self.within = [0] * len(district_names)  # by district: its stations
+        self.next_to = [0] * len(district_names)  # by district: those adjacent to it
+        self.exits = [0] * len(precincts)  # by precinct: its districts
+        self.precincts_of = [0] * len(district_names)  # by district: its precincts
+        self.connect()
+        self.steps = self.distances()  # by pair of stations: the shortest way
+
+    def connect(self) -> None:
+        """Work out what is next to what."""
+        for number, line in enumerate(self.lines):
+            for one, other in pairwise(line):
+                self.beside[one] |= bit(other)
+                self.beside[other] |= bit(one)
+                self.line_of[self.pair(one, other)] = number
+                self.line_of[self.pair(other, one)] = number
+                here, there = self.district_of[one], self.district_of[other]
+                if here != there:
+                    self.next_to[here] |= bit(there)
+                    self.next_to[there] |= bit(here)
+        for station in range(1, self.stations + 1):
+            self.within[self.district_of[station]] |= bit(station)
+        for number, districts in enumerate(self.precincts):
+            for district in districts:
+                self.exits[number] |= bit(district)
+                self.precincts_of[district] |= bit(number)
+
+    def pair(self, one: i64, other: i64) -> i64:
+        """Where lists by pair of stations keep that pair."""
+        return one * (self.stations + 1) + other
+
+    def distances(self) -> list[int]:
+        """The number of steps between any two stations."""
+        steps = [FAR] * ((self.stations + 1) * (self.stations + 1))
+        for start in range(1, self.stations + 1):
+            reached: i64 = bit(start)
+            edge: i64 = reached
+            length = 0
+            while edge:
+                further: i64 = 0
+                for station in members(edge):
+                    steps[self.pair(start, station)] = length
+                    further |= self.beside[station]
+                edge = further & ~reached
+                reached |= edge
+                length += 1
+        return steps
+
+    def distance(self, one: i64, other: i64) -> int:
+        return self.steps[self.pair(one, other)]
+
+    def reach(self, station: i64, lines: i64, districts: i64) -> i64:
+        """The stations one step away, where these lines and districts are cordoned off."""
+        near: i64 = self.beside[station]
+        if lines:
+            for other in members(near):
+                if has(lines, self.line_of[self.pair(station, other)]):
+                    near &= ~bit(other)
+        if districts:
+            here: i64 = self.district_of[station]
+            if has(districts, here):
+                near &= self.within[here]
+            else:
+                for closed in members(districts):
+                    near &= ~self.within[closed]
+        return near
+
+    def same_side(self, one: i64, other: i64, districts: i64) -> bool:
+        """Whether no cordoned-off district lies between two stations, however far apart they are."""
+        here: i64 = self.district_of[one]
+        there: i64 = self.district_of[other]
+        return here == there or not (has(districts, here) or has(districts, there))
+
+    def covered(self, districts: i64) -> i64:
+        """The stations in these districts."""
+        stations: i64 = 0
+        for district in members(districts):
+            stations |= self.within[district]
+        return stations

@@ -1,0 +1,263 @@
+"""The state of a table of Sobakistan, and what can be read off it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from wolfden.engine.bits import NOBODY, Seats, bit, count, first, has
+from wolfden.engine.state import State, Table
+from wolfden.games.sobakistan import actions
+from wolfden.games.sobakistan.board import Board
+
+BLOODHOUND: Final[i64] = actions.BLOODHOUND
+LIAISON: Final[i64] = actions.LIAISON
+FIRST_WOLF: Final[i64] = actions.FIRST_WOLF
+
+NO_ONE: Final[i64] = -1
+
+# Where a squad is: a station by its number, or a district or a precinct, counted from here.
+NOWHERE: Final[i64] = 0
+DISTRICT: Final[i64] = 32
+PRECINCT: Final[i64] = 48
+
+# A mark on a Wolf's board: its slot times this, plus the station.
+SLOT: Final[i64] = 32
+
+# A card on the trail: the hint, more if a Not lies with it or if it lies face down, and its round times `IN_ROUND`.
+NEGATED: Final[i64] = 64
+FACE_DOWN: Final[i64] = 128
+IN_ROUND: Final[i64] = 256
+
+# Hunting cards: five that belong to the Liaison, by the side that is the Liaison's, then two for each Wolf.
+HOWL: Final[i64] = actions.LIAISON_SIDES.index("howl in code")
+WHISTLE: Final[i64] = actions.LIAISON_SIDES.index("blow a whistle")
+SHED: Final[i64] = actions.LIAISON_SIDES.index("shed your coat")
+SCENT: Final[i64] = actions.LIAISON_SIDES.index("throw off the scent")
+PACK: Final[i64] = actions.LIAISON_SIDES.index("call the pack")
+WOLF_CARDS: Final[i64] = len(actions.LIAISON_SIDES)
+MARK: Final[i64] = int(actions.WolfCard.MARK_TERRITORY)
+RUN: Final[i64] = int(actions.WolfCard.RUN_WITH_THE_WOLVES)
+
+# The Bloodhound's sides of the first five, in the order of the data.
+DENUNCIATIONS: Final[i64] = actions.BLOODHOUND_SIDES.index("shuffle through denunciations")
+SCOUR: Final[i64] = actions.BLOODHOUND_SIDES.index("scour")
+SNIFF: Final[i64] = actions.BLOODHOUND_SIDES.index("sniff around the station")
+LINE_CORDON: Final[i64] = actions.BLOODHOUND_SIDES.index("cordon off a line")
+DISTRICT_CORDON: Final[i64] = actions.BLOODHOUND_SIDES.index("cordon off a district")
+
+# A fact about the Wolves that everybody knows: its kind, the Wolves it is about, and what the kind says below. In
+# their order they are all that anybody without a board of their own can tell about where the Wolves have been.
+Fact = tuple[i64, i64, i64, i64, i64, i64]
+MOVED: Final[i64] = 0  # all made a move: cards in hand before it, cards used, who had an extra step; cordons
+HOWLED: Final[i64] = 1  # all showed the Liaison where they are
+CALLED: Final[i64] = 2  # the pack was called: by whom; districts cordoned off
+ENTERED: Final[i64] = 3  # a squad came: the station; who was caught there
+FLED: Final[i64] = 4  # those caught ran or stayed: stations with a squad on them
+ASKED: Final[i64] = 5  # is there a squad in your district: stations where there is; who said yes
+SNIFFED: Final[i64] = 6  # have you been there: the station; who said yes
+DROPPED: Final[i64] = 7  # put the evidence down
+
+# Where a Wolf was shown to be: the number of the fact, the Wolf and the station.
+Message = tuple[i64, i64, i64]
+
+
+class Sobakistan(State):
+    """A table of Sobakistan: seat 0 is the Bloodhound, seat 1 the Liaison, the others are Wolves."""
+
+    def __init__(self, table: Table) -> None:
+        super().__init__(table)
+        self.board: Board = table.game.components
+        self.long_words: tuple[int, ...] = ()  # by station from 1: the token times two, plus its side
+        self.short_words: tuple[int, ...] = ()
+        self.round: i64 = 0
+        # The Liaison's
+        self.route: i64 = 0
+        self.hand: i64 = 0  # hint cards, a packed set
+        self.deck: i64 = 0  # likewise; cards are drawn from it at random
+        self.nots: i64 = 0
+        self.trail: tuple[int, ...] = ()  # the starting hint comes first
+        self.placed: i64 = 0  # hints placed this turn
+        self.scent = False  # whether this turn's hint lies face down
+        self.shed: i64 = 0  # hints being put away
+        # The Bloodhound's
+        self.squads: tuple[int, ...] = ()  # where each is
+        self.resting: i64 = 0  # squads that have caught somebody this turn
+        self.moves: i64 = 0  # left this turn
+        self.lines: i64 = 0  # cordoned off
+        self.districts: i64 = 0  # cordoned off
+        self.hunted: i64 = 0  # hunting cards in the Bloodhound's hands, Bloodhound side up; others have the rest
+        self.catcher: i64 = NO_ONE  # the squad that has just caught somebody
+        # The Wolves'
+        self.marks: tuple[tuple[int, ...], ...] = ()  # by seat: all marks on the board, in order
+        self.playing: Seats = NOBODY
+        self.interrogated: Seats = NOBODY
+        self.carrying: Seats = NOBODY  # the evidence
+        self.escaped: Seats = NOBODY
+        self.drops: tuple[int, ...] = ()  # by seat: the station of the evidence put down, or 0
+        self.extra: Seats = NOBODY  # may move once more
+        self.called: i64 = NO_ONE  # where the pack is
+        self.chosen: Seats = NOBODY  # Wolves whose part in what all do together is whole
+        self.steps: i64 = 0  # taken by the Wolf who is moving
+        self.shown: i64 = 0  # the station shown by the Wolf who is moving
+        self.used: i64 = 0  # hunting cards used in this turn of the Wolves
+        self.fleeing: Seats = NOBODY
+        # What was found out
+        self.facts: tuple[Fact, ...] = ()
+        self.messages: tuple[Message, ...] = ()  # known to the Liaison, and those of a called pack to all Wolves
+
+    def assign(self, other: Sobakistan) -> None:
+        self.long_words = other.long_words
+        self.short_words = other.short_words
+        self.round = other.round
+        self.route = other.route
+        self.hand = other.hand
+        self.deck = other.deck
+        self.nots = other.nots
+        self.trail = other.trail
+        self.placed = other.placed
+        self.scent = other.scent
+        self.shed = other.shed
+        self.squads = other.squads
+        self.resting = other.resting
+        self.moves = other.moves
+        self.lines = other.lines
+        self.districts = other.districts
+        self.hunted = other.hunted
+        self.catcher = other.catcher
+        self.marks = other.marks
+        self.playing = other.playing
+        self.interrogated = other.interrogated
+        self.carrying = other.carrying
+        self.escaped = other.escaped
+        self.drops = other.drops
+        self.extra = other.extra
+        self.called = other.called
+        self.chosen = other.chosen
+        self.steps = other.steps
+        self.shown = other.shown
+        self.used = other.used
+        self.fleeing = other.fleeing
+        self.facts = other.facts
+        self.messages = other.messages
+
+    def leaders(self) -> Seats:
+        return winners(self)
+
+
+def replaced(numbers: tuple[int, ...], index: i64, number: i64) -> tuple[int, ...]:
+    """The tuple with another number at that place."""
+    changed = list(numbers)
+    changed[index] = number
+    return tuple(changed)
+
+
+# Wolves
+
+
+def wolves(s: Sobakistan) -> Seats:
+    """All of them, in play or not."""
+    return first(s.seats) & ~first(FIRST_WOLF)
+
+
+def resistance(s: Sobakistan) -> Seats:
+    return wolves(s) | bit(LIAISON)
+
+
+def station_of(s: Sobakistan, wolf: i64) -> i64:
+    """Where a Wolf is, or was last."""
+    mark: i64 = s.marks[wolf][-1]
+    return mark % SLOT
+
+
+def mark(s: Sobakistan, wolf: i64, slot: i64, station: i64) -> None:
+    """Write a station's number on a Wolf's board."""
+    boards = list(s.marks)
+    boards[wolf] += (int(SLOT * slot + station),)
+    s.marks = tuple(boards)
+
+
+def has_been(s: Sobakistan, wolf: i64, station: i64) -> bool:
+    """Whether any mark on a Wolf's board says that station."""
+    return any(made % SLOT == station for made in s.marks[wolf])
+
+
+def at_station(s: Sobakistan, station: i64) -> Seats:
+    """The Wolves in play who are there."""
+    found: Seats = NOBODY
+    for wolf in range(FIRST_WOLF, s.seats):
+        if has(s.playing, wolf) and station_of(s, wolf) == station:
+            found |= bit(wolf)
+    return found
+
+
+def within(s: Sobakistan, stations: i64) -> Seats:
+    """The Wolves in play who are at one of these stations."""
+    found: Seats = NOBODY
+    for wolf in range(FIRST_WOLF, s.seats):
+        if has(s.playing, wolf) and has(stations, station_of(s, wolf)):
+            found |= bit(wolf)
+    return found
+
+
+def wolf_card(wolf: i64, card: i64) -> i64:
+    """The number of one of a Wolf's two hunting cards."""
+    return WOLF_CARDS + 2 * (wolf - FIRST_WOLF) + card
+
+
+def in_hand(s: Sobakistan, wolf: i64, card: i64) -> bool:
+    """Whether a Wolf holds that card of theirs and has not used it this turn."""
+    return not has(s.hunted | s.used, wolf_card(wolf, card))
+
+
+# Squads
+
+
+def taken_precincts(s: Sobakistan) -> i64:
+    taken: i64 = 0
+    for place in s.squads:
+        if place >= PRECINCT:
+            taken |= bit(place - PRECINCT)
+    return taken
+
+
+def watched_districts(s: Sobakistan) -> i64:
+    """The districts with a squad in them; a squad on a station counts, one in a precinct is in no district."""
+    watched: i64 = 0
+    for place in s.squads:
+        if place >= PRECINCT or place == NOWHERE:
+            continue
+        watched |= bit(place - DISTRICT) if place >= DISTRICT else bit(s.board.district_of[place])
+    return watched
+
+
+def watched_stations(s: Sobakistan) -> i64:
+    """The stations with a squad on them."""
+    watched: i64 = 0
+    for place in s.squads:
+        if NOWHERE < place < DISTRICT:
+            watched |= bit(place)
+    return watched
+
+
+# Tokens
+
+
+def resistance_tokens(s: Sobakistan) -> i64:
+    """Evidence dropped at the drop-off point, and Wolves who escaped at the extraction point."""
+    _, drop_off, extraction = s.board.routes[s.route]
+    tokens: i64 = 0
+    for wolf in range(FIRST_WOLF, s.seats):
+        if s.drops[wolf] == drop_off:
+            tokens += 1
+        if has(s.escaped, wolf) and station_of(s, wolf) == extraction:
+            tokens += 1
+    return tokens
+
+
+def winners(s: Sobakistan) -> Seats:
+    """The side with more tokens; in a tie the Bloodhound."""
+    if resistance_tokens(s) > count(wolves(s)):
+        return resistance(s)
+    return bit(BLOODHOUND)

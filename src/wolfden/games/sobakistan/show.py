@@ -1,0 +1,231 @@
+"""Sobakistan in lines of text, with the map drawn in letters."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import groupby, pairwise
+
+from wolfden.engine.words import Names, Words, listing
+from wolfden.games.sobakistan.view import (
+    BloodhoundCard,
+    Card,
+    CityMap,
+    Evidence,
+    Fate,
+    LiaisonCard,
+    Phase,
+    Role,
+    RouteCard,
+    SobakistanReview,
+    SobakistanView,
+    WolfBoard,
+    WolfState,
+)
+
+WIDTH, HEIGHT = 74, 21
+MARGIN = 2  # left and right, for the numbers
+
+# Words that stand out wherever they are shown in colour.
+COLOURS = {
+    "caught": "bold red",
+    "arrested": "bold red",
+    "escaped": "bold green",
+    "cordoned off": "bold yellow",
+    "not": "bold",
+}
+
+LIAISON_CARDS = {card: card.name.replace("_", " ").capitalize() for card in LiaisonCard}
+BLOODHOUND_CARDS = {card: card.name.replace("_", " ").capitalize() for card in BloodhoundCard}
+FATES = {Fate.IN_PLAY: "in play", Fate.ESCAPED: "escaped", Fate.ARRESTED: "arrested"}
+EVIDENCE = {
+    Evidence.CARRIED: "has the evidence",
+    Evidence.DROPPED: "dropped the evidence",
+    Evidence.TAKEN: "lost the evidence",
+}
+
+
+def show(view: SobakistanView, words: Words, names: Names) -> Sequence[str]:
+    """What the seat knows: the map, the places in words, the trail, the Wolves, and last what is the seat's own."""
+    return [
+        *_map(view),
+        "",
+        *_places(view, words),
+        "",
+        *_table(view, words, names),
+        *_secrets(view, words, names),
+    ]
+
+
+def show_review(review: SobakistanReview, words: Words, names: Names) -> Sequence[str]:
+    """Everything, once the game is over."""
+    lines = [_route(review.route)]
+    for wolf in review.wolves:
+        if wolf.board is not None:
+            lines.append(f"{names[wolf.seat]}: {_board(wolf.board)}; {_state(wolf)}.")
+    lines.append(f"Trail: {_trail(review.trail, words)}.")
+    lines += [f"Round {note.round}: {names[note.wolf]} showed station {note.station}." for note in review.messages]
+    return lines
+
+
+# The map
+
+
+def _map(view: SobakistanView) -> Iterator[str]:
+    """Lines as dots of their initial, stations as numbers: <7> is you, !7! a squad."""
+    canvas = [[" "] * WIDTH for _ in range(HEIGHT)]
+    spots = _spots(view.map)
+    closed = set(view.cordoned_lines)
+    for number, line in enumerate(view.map.lines):
+        letter = "x" if number in closed else _initial(line.name, view.map)
+        for one, other in pairwise(line.stations):
+            _draw(canvas, spots[one], spots[other], letter)
+    you = _whereabouts(view)
+    watched = {squad.station for squad in view.squads}
+    for number, (column, row) in spots.items():
+        left, right = ("<", ">") if number == you else ("!", "!") if number in watched else ("(", ")")
+        label = f"{left}{number}{right}"
+        start = max(0, min(WIDTH - len(label), column - len(label) // 2))
+        canvas[row][start : start + len(label)] = label
+    yield from ("".join(row).rstrip() for row in canvas)
+    letters = [f"{_initial(line.name, view.map)} {line.name}" for line in view.map.lines]
+    yield f"Lines: {', '.join(letters)}; x cordoned off. <7> you, !7! a squad."
+
+
+def _spots(city: CityMap) -> dict[int, tuple[int, int]]:
+    """Where on the canvas each station is."""
+    left, right = min(s.x for s in city.stations), max(s.x for s in city.stations)
+    top, bottom = min(s.y for s in city.stations), max(s.y for s in city.stations)
+    across, down = (right - left) or 1, (bottom - top) or 1
+    return {
+        s.number: (
+            round(MARGIN + (s.x - left) / across * (WIDTH - 1 - 2 * MARGIN)),
+            round((s.y - top) / down * (HEIGHT - 1)),
+        )
+        for s in city.stations
+    }
+
+
+def _initial(name: str, city: CityMap) -> str:
+    """A letter of a line's name that no line before it has taken."""
+    taken: set[str] = {"x"}
+    for line in city.lines:
+        letter = next((letter for letter in line.name.lower() if letter not in taken), "?")
+        if line.name == name:
+            return letter
+        taken.add(letter)
+    return "?"
+
+
+def _draw(canvas: list[list[str]], one: tuple[int, int], other: tuple[int, int], letter: str) -> None:
+    """A line of dots, with its letter near the middle and again if it is long."""
+    steps = max(abs(one[0] - other[0]), 2 * abs(one[1] - other[1])) or 1
+    for step in range(1, steps):
+        column = round(one[0] + (other[0] - one[0]) * step / steps)
+        row = round(one[1] + (other[1] - one[1]) * step / steps)
+        if canvas[row][column] != letter:
+            canvas[row][column] = letter if step % 4 == 2 or steps < 5 else "."
+
+
+def _whereabouts(view: SobakistanView) -> int | None:
+    """Where the seat's own Wolf is."""
+    boards = [wolf.board for wolf in view.wolves if wolf.seat == view.seat and wolf.fate == Fate.IN_PLAY]
+    return boards[0].marks[-1].station if boards and boards[0] is not None else None
+
+
+# Places
+
+
+def _places(view: SobakistanView, words: Words) -> Iterator[str]:
+    for district, name in enumerate(view.map.districts):
+        stations = [station.number for station in view.map.stations if station.district == district]
+        notes = [f"squad {number}" for number, squad in enumerate(view.squads, 1) if squad.district == district]
+        notes += ["cordoned off"] * (district in view.cordoned_districts)
+        note = f" [{', '.join(notes)}]" if notes else ""
+        yield f"{name}{note}: " + ", ".join(f"{station} {_name(view, station, words)}" for station in stations)
+    for number, squad in enumerate(view.squads, 1):
+        rests = ", resting" if squad.rests else ""
+        if squad.station is not None:
+            yield f"Squad {number}: at station {squad.station}"
+        if squad.precinct is not None:
+            precinct = view.map.precincts[squad.precinct]
+            near = " or ".join(view.map.districts[district] for district in precinct.districts)
+            yield f"Squad {number}: in the {precinct.name} precinct{rests} (from there: {near})"
+    free = {squad.precinct for squad in view.squads}
+    empty = [precinct.name for number, precinct in enumerate(view.map.precincts) if number not in free]
+    yield f"Empty precincts: {', '.join(empty)}"
+
+
+def _name(view: SobakistanView, station: int, words: Words) -> str:
+    name = view.names[station - 1]
+    return f"{words.thing('LongWord', name.long)} {words.thing('ShortWord', name.short)}"
+
+
+# The table
+
+
+def _table(view: SobakistanView, words: Words, names: Names) -> Iterator[str]:
+    yield f"Round {view.round} of {view.rounds}."
+    yield f"Trail: {_trail(view.trail, words) or 'empty'}. Nots left: {view.nots}. Hint deck: {view.hint_deck}."
+    liaison = [LIAISON_CARDS[card] for card in view.liaison_cards]
+    hounds = [BLOODHOUND_CARDS[card] for card in view.bloodhound_cards]
+    hounds += [f"Dig up information on {names[wolf.seat]}" for wolf in view.wolves for _ in range(2 - len(wolf.cards))]
+    yield f"{names[1]}, Liaison: {', '.join(liaison) or 'no hunting card'}."
+    yield f"{names[0]}, Bloodhound: {', '.join(hounds) or 'no hunting card'}."
+    for wolf in view.wolves:
+        cards = [words.value(card) for card in wolf.cards]
+        yield f"{names[wolf.seat]}, Wolf: {_state(wolf)}; {', '.join(cards) or 'no hunting card'}."
+
+
+def _state(wolf: WolfState) -> str:
+    parts = [FATES[wolf.fate], EVIDENCE[wolf.evidence]]
+    parts += ["interrogated"] * wolf.interrogated + ["one more step next turn"] * wolf.extra_step
+    return ", ".join(parts)
+
+
+def _trail(trail: Sequence[Card], words: Words) -> str:
+    """The starting hint, then the cards round by round."""
+    rounds = []
+    for number, cards in groupby(trail, key=lambda card: card.round):
+        hints = ", ".join(_card(card, words) for card in cards)
+        rounds.append(f"{number or 'start'}: {hints}")
+    return " | ".join(rounds)
+
+
+def _card(card: Card, words: Words) -> str:
+    hint = "?" if card.hint is None else words.thing("Hint", card.hint)
+    return ("not " if card.negated else "") + (f"({hint})" if card.face_down else hint)
+
+
+# One's own
+
+
+def _secrets(view: SobakistanView, words: Words, names: Names) -> Iterator[str]:
+    if view.role is Role.BLOODHOUND and view.phase is Phase.BLOODHOUND:
+        yield f"Moves left for your squads: {view.moves_left}."
+    for note in view.messages:
+        yield f"Round {note.round}: {names[note.wolf]} showed station {note.station}."
+    if view.route is not None:
+        yield _route(view.route)
+    elif view.start is not None:
+        yield f"You all started at station {view.start}."
+    if view.hand and not view.over:
+        yield f"Your hint cards: {', '.join(words.thing('Hint', hint) for hint in view.hand)}."
+    if view.shedding:
+        yield f"To be put away: {listing([words.thing('Hint', hint) for hint in view.shedding])}."
+    for wolf in view.wolves:
+        if wolf.board is not None:
+            whose = "Your board" if wolf.seat == view.seat else f"Board of {names[wolf.seat]}"
+            yield f"{whose}: {_board(wolf.board)}."
+
+
+def _route(route: RouteCard) -> str:
+    return f"Route: start {route.start}, drop-off point {route.drop_off}, extraction point {route.extraction}."
+
+
+def _board(board: WolfBoard) -> str:
+    """Slots from left to right; several marks in one slot are joined by arrows."""
+    slots = [
+        " > ".join(str(mark.station) for mark in marks) for _, marks in groupby(board.marks, lambda mark: mark.slot)
+    ]
+    dropped = f", evidence dropped at {board.dropped_at}" if board.dropped_at is not None else ""
+    return " | ".join(slots) + dropped

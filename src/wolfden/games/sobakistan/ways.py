@@ -1,0 +1,346 @@
+"""One Wolf's way through the city, as far as a seat knows it: how likely each way is, and ways drawn by chance.
+
+A Wolf is taken to choose among their legal actions by chance, each as likely as another; facts rule ways out. Going
+back from the last fact to the first, a *likelihood* says for each station how likely all later facts are for a Wolf
+who is there; going forward, each step is drawn by what it leads to. So every way comes as often as it should, and
+none that is drawn has to be thrown away.
+
+A likelihood is a list by station. A Wolf who says later to have been at some station must have gone there before: for
+each such station the list is twice as long, with a part for those who have been there and one for those who have not.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from wolfden.engine.bits import bit, has, members
+from wolfden.engine.chance import Stream
+from wolfden.games.sobakistan.board import Board
+from wolfden.games.sobakistan.model import SLOT
+
+# What can happen to a Wolf, as far as their way is concerned.
+SEEN: Final[i64] = 0  # found to be at one of some stations
+MOVE: Final[i64] = 1  # a turn of the Wolves
+RUN_OFF: Final[i64] = 2  # caught, and running away or staying
+JOIN_AT: Final[i64] = 3  # may have gone to the pack, at a station that is known
+HAS_BEEN: Final[i64] = 4  # says to have been somewhere
+DROP: Final[i64] = 5  # puts the evidence down
+UNKNOWN: Final[i64] = 0  # of a station shown, if it is not known
+
+PARTS: Final = 4294967296.0  # how fine chance is when it picks by weight
+
+
+class Leg:
+    """One thing that happened to a Wolf. What is not said about its kind is 0."""
+
+    def __init__(self, kind: i64, fact: i64) -> None:
+        self.kind = kind
+        self.fact = fact  # its number
+        self.stations: i64 = 0  # SEEN: where; RUN_OFF: where squads are
+        self.station: i64 = 0  # JOIN_AT, HAS_BEEN: where; MOVE: where the Wolf showed themself to be, if known
+        self.lines: i64 = 0  # MOVE: cordoned off
+        self.districts: i64 = 0  # MOVE, JOIN_AT: cordoned off
+        self.steps: i64 = 1  # MOVE: without any card
+        self.can_mark = False  # MOVE: holds that card
+        self.can_run = False
+        self.marked = False  # MOVE: used it
+        self.ran = False
+        self.never: i64 = 0  # stations where the Wolf says, later, never to have been until then
+        self.visits: list[int] = []  # stations to have been at, as said later; their bits in a likelihood, in order
+
+    def flags(self, station: i64) -> i64:
+        """The bits of a station that is one of those to have been at."""
+        found: i64 = 0
+        for number, visit in enumerate(self.visits):
+            if visit == station:
+                found |= bit(number)
+        return found
+
+
+class Way:
+    """What a seat knows of a Wolf's way; `segments` are the legs between called packs at unknown stations."""
+
+    def __init__(self, board: Board, wolf: i64) -> None:
+        self.board = board
+        self.wolf = wolf
+        self.width: i64 = board.stations + 1
+        self.segments: list[list[Leg]] = [[]]
+        self.never: i64 = 0  # from the start on
+        self.visits: list[int] = []
+        # What was drawn: the marks, and by number of the fact the stations shown and dropped at.
+        self.at: i64 = 0
+        self.flags: i64 = 0
+        self.slot: i64 = 0
+        self.marks: list[int] = []
+        self.shown: dict[int, int] = {}
+        self.dropped: i64 = 0
+
+    def add(self, leg: Leg) -> None:
+        self.segments[-1].append(leg)
+
+    def settle(self, calls: list[Leg]) -> None:
+        """Tell each leg, and called packs between segments, what the Wolf says later about where they have been."""
+        said: i64 = 0
+        for segment in self.segments:
+            for leg in segment:
+                if leg.kind == HAS_BEEN and has(said, leg.station):
+                    leg.kind = SEEN  # they said so before: nothing new
+                    leg.stations = self.board.all
+                elif leg.kind == HAS_BEEN:
+                    said |= bit(leg.station)
+        never: i64 = 0
+        visits: list[int] = []
+        number = len(self.segments)
+        while number:
+            number -= 1
+            segment = self.segments[number]
+            if number < len(self.segments) - 1:
+                calls[number].never = never
+                calls[number].visits = visits
+            index = len(segment)
+            while index:
+                index -= 1
+                leg = segment[index]
+                if leg.kind == HAS_BEEN:
+                    visits = [*visits, int(leg.station)]
+                elif leg.kind == SEEN:
+                    never |= leg.never
+                leg.never = never
+                leg.visits = visits
+        self.never = never
+        self.visits = visits
+
+    # Going back
+
+    def all_alike(self) -> list[float]:
+        """The likelihood when nothing more is known."""
+        return [1.0] * self.width
+
+    def back(self, segment: list[Leg], after: list[float]) -> list[float]:
+        """The likelihood before some legs, from the one after them."""
+        index = len(segment)
+        while index:
+            index -= 1
+            after = self.back_leg(segment[index], after)
+        return after
+
+    def back_leg(self, leg: Leg, after: list[float]) -> list[float]:
+        if leg.kind == SEEN:
+            return self.back_seen(leg, after)
+        if leg.kind == MOVE:
+            return Turn(self, leg, after).nodes[0]
+        if leg.kind == RUN_OFF:
+            return self.back_run_off(leg, after)
+        if leg.kind == JOIN_AT:
+            return self.back_join(leg, after)
+        if leg.kind == HAS_BEEN:
+            return [0.0] * len(after) + after
+        return after
+
+    def back_seen(self, leg: Leg, after: list[float]) -> list[float]:
+        allowed = leg.stations & ~leg.never
+        before = after[:]
+        for place in range(len(after)):
+            if not has(allowed, place % self.width):
+                before[place] = 0.0
+        return before
+
+    def back_run_off(self, leg: Leg, after: list[float]) -> list[float]:
+        before = [0.0] * len(after)
+        for place in range(len(after)):
+            station: i64 = place % self.width
+            goals = self.refuges(leg, station)
+            total = 0.0
+            for goal in members(goals & ~leg.never):
+                total += after[self.arrive(leg, place, goal)]
+            before[place] = total / len(members(goals))
+        return before
+
+    def refuges(self, leg: Leg, station: i64) -> i64:
+        """Where a caught Wolf can go, or stay."""
+        near: i64 = self.board.beside[station]
+        return near & ~leg.stations | bit(station)
+
+    def back_join(self, leg: Leg, after: list[float]) -> list[float]:
+        before = after[:]
+        for place in range(len(after)):
+            station: i64 = place % self.width
+            if station and self.board.same_side(station, leg.station, leg.districts):
+                joined = 0.0 if has(leg.never, leg.station) else after[self.arrive(leg, place, leg.station)]
+                before[place] = (after[place] + joined) / 2
+        return before
+
+    def arrive(self, leg: Leg, place: i64, goal: i64) -> i64:
+        """The place in a likelihood of a Wolf who was at `place` and goes to that station."""
+        flags = place // self.width | leg.flags(goal)
+        return goal + self.width * flags
+
+    # Going forward
+
+    def begin(self, station: i64) -> i64:
+        """The place in the first likelihood of a Wolf who starts at that station; -1 if they cannot have."""
+        if has(self.never, station):
+            return -1
+        flags: i64 = 0
+        for number, visit in enumerate(self.visits):
+            if visit == station:
+                flags |= bit(number)
+        return station + self.width * flags
+
+    def start(self, station: i64) -> None:
+        """Begin a new way to be drawn."""
+        self.at = station
+        self.flags = self.begin(station) // self.width
+        self.slot = 0
+        self.marks = [int(station)]
+        self.shown = {}
+        self.dropped = 0
+
+    def place(self) -> i64:
+        return self.at + self.width * self.flags
+
+    def go(self, leg: Leg, station: i64) -> None:
+        """Mark a station."""
+        self.at = station
+        self.flags |= leg.flags(station)
+        self.marks.append(int(SLOT * self.slot + station))
+
+    def draw(self, segment: list[Leg], after: list[float], stream: Stream) -> None:
+        """Draw the way through some legs; `after` is the likelihood behind them."""
+        likelihoods = [after]
+        index = len(segment)
+        while index:
+            index -= 1
+            after = self.back_leg(segment[index], after)
+            likelihoods.append(after)
+        for leg in segment:
+            likelihoods.pop()
+            self.draw_leg(leg, likelihoods[-1], stream)
+
+    def draw_leg(self, leg: Leg, after: list[float], stream: Stream) -> None:
+        if leg.kind == MOVE:
+            self.slot += 1
+            Turn(self, leg, after).draw(stream)
+        elif leg.kind == RUN_OFF:
+            goals = members(self.refuges(leg, self.at) & ~leg.never)
+            weights = [after[self.arrive(leg, self.place(), goal)] for goal in goals]
+            self.go(leg, goals[choose(weights, stream)])
+        elif leg.kind == JOIN_AT:
+            if self.board.same_side(self.at, leg.station, leg.districts) and not has(leg.never, leg.station):
+                joined = after[self.arrive(leg, self.place(), leg.station)]
+                if choose([after[self.place()], joined], stream):
+                    self.go(leg, leg.station)
+        elif leg.kind == HAS_BEEN:
+            self.flags &= bit(len(leg.visits) - 1) - 1
+        elif leg.kind == DROP:
+            self.dropped = self.at
+        else:
+            self.shown[int(leg.fact)] = int(self.at)
+
+
+class Turn:
+    """A Wolf's turn, action by action: steps, cards and the end of the move in any order that the rules allow.
+
+    A node is how many steps have been taken and which cards used; its likelihood is that of all that comes after.
+    """
+
+    def __init__(self, way: Way, leg: Leg, after: list[float]) -> None:
+        self.way = way
+        self.leg = leg
+        self.after = after
+        self.reach = [0] * way.width
+        for station in range(1, way.width):
+            self.reach[station] = way.board.reach(station, leg.lines, leg.districts)
+        self.nodes: list[list[float]] = [[] for _ in range(16)]
+        steps = self.most_steps(leg.ran)
+        while steps >= 0:
+            for ran in (1, 0):
+                for marked in (1, 0):
+                    if ran <= leg.ran and marked <= leg.marked and steps <= self.most_steps(ran == 1):
+                        self.nodes[node(steps, ran == 1, marked == 1)] = self.likelihood(steps, ran == 1, marked == 1)
+            steps -= 1
+
+    def most_steps(self, ran: bool) -> i64:
+        return self.leg.steps + ran
+
+    def is_done(self, steps: i64, ran: bool, marked: bool) -> bool:
+        """Whether nothing is left to do, so that the move is over by itself."""
+        return steps == self.most_steps(ran) and ran == self.leg.can_run and marked == self.leg.can_mark
+
+    def at_node(self, steps: i64, ran: bool, marked: bool) -> list[float]:
+        """The likelihood on arriving there."""
+        return self.after if self.is_done(steps, ran, marked) else self.nodes[node(steps, ran, marked)]
+
+    def likelihood(self, steps: i64, ran: bool, marked: bool) -> list[float]:
+        found = [0.0] * len(self.after)
+        for place in range(len(self.after)):
+            if place % self.way.width:
+                weights = self.weights(place, steps, ran, marked)
+                found[place] = float(sum(weights)) / float(self.options(place, steps, ran, marked))
+        return found
+
+    def options(self, place: i64, steps: i64, ran: bool, marked: bool) -> i64:
+        """How many legal actions there are."""
+        number: i64 = 1 + (self.leg.can_mark and not marked) + (self.leg.can_run and not ran)
+        if steps < self.most_steps(ran):
+            number += len(members(self.reach[place % self.way.width]))
+        return number
+
+    def weights(self, place: i64, steps: i64, ran: bool, marked: bool) -> list[float]:
+        """What follows each action: to stay, to use either card, to go to each station in reach."""
+        leg = self.leg
+        found = [0.0, 0.0, 0.0]
+        if ran == leg.ran and marked == leg.marked:
+            found[0] = self.after[place]
+        if leg.marked and not marked and leg.station in (UNKNOWN, place % self.way.width):
+            found[1] = self.at_node(steps, ran, True)[place]
+        if leg.ran and not ran:
+            found[2] = self.at_node(steps, True, marked)[place]
+        if steps < self.most_steps(ran):
+            next_node = self.at_node(steps + 1, ran, marked)
+            for goal in members(self.reach[place % self.way.width]):
+                if has(leg.never, goal):
+                    found.append(0.0)
+                else:
+                    found.append(next_node[self.way.arrive(leg, place, goal)])
+        return found
+
+    def draw(self, stream: Stream) -> None:
+        """Draw what the Wolf does, marked on the way's board."""
+        way, leg = self.way, self.leg
+        steps: i64 = 0
+        ran, marked = False, False
+        while not self.is_done(steps, ran, marked):
+            action = choose(self.weights(way.place(), steps, ran, marked), stream)
+            if action == 0:
+                break
+            if action == 1:
+                marked = True
+                way.shown[int(leg.fact)] = int(way.at)
+            elif action == 2:
+                ran = True
+            else:
+                way.go(leg, members(self.reach[way.at])[action - 3])
+                steps += 1
+        if not steps:
+            way.go(leg, way.at)
+
+
+def node(steps: i64, ran: bool, marked: bool) -> i64:
+    return 4 * steps + 2 * ran + marked
+
+
+def choose(weights: list[float], stream: Stream) -> i64:
+    """An index, as likely as its weight; never one without any."""
+    point = sum(weights) * (float(stream.word()) + float(stream.word()) / PARTS) / PARTS
+    chosen: i64 = -1
+    for index, weight in enumerate(weights):
+        if weight > 0.0:
+            chosen = index
+            if point < weight:
+                break
+            point -= weight
+    assert chosen >= 0, "nothing fits what the seat was told"
+    return chosen
