@@ -10,7 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from wolfden.engine.bits import Seats, bit, count, has
+from wolfden.engine.bits import bit, count, has
 from wolfden.engine.chance import Stream
 from wolfden.games.sobakistan import actions
 from wolfden.games.sobakistan.model import (
@@ -78,6 +78,8 @@ def known_ways(s: Sobakistan, seat: i64) -> Pack:
     for number, fact in enumerate(s.facts):
         if fact[0] == CALLED and seat == BLOODHOUND:
             calls.append(unknown_call(number, fact, ways))
+        elif fact[0] == MOVED:
+            add_turns(s, seat, ways, number, fact)
         else:
             for way in ways:
                 if has(fact[1], way.wolf):
@@ -111,13 +113,26 @@ def unknown_call(number: i64, fact: Fact, ways: list[Way]) -> Call:
     return call
 
 
+def add_turns(s: Sobakistan, seat: i64, ways: list[Way], number: i64, fact: Fact) -> None:
+    """A turn of the Wolves, as the seat knows it, on the way of each of them."""
+    _, playing, held, used, extra, cordons = fact
+    reach = s.board.ways_with(cordons & (bit(LINES) - 1), cordons >> LINES)
+    for way in ways:
+        if has(playing, way.wolf):
+            leg = Leg(MOVE, number)
+            leg.reach = reach
+            leg.steps = 1 + has(extra, way.wolf)
+            leg.can_mark = has(held, wolf_card(way.wolf, MARK))
+            leg.can_run = has(held, wolf_card(way.wolf, RUN))
+            leg.marked = has(used, wolf_card(way.wolf, MARK))
+            leg.ran = has(used, wolf_card(way.wolf, RUN))
+            leg.station = message(s, number, way.wolf) if seat == LIAISON and leg.marked else UNKNOWN
+            way.add(leg)
+
+
 def add_leg(s: Sobakistan, seat: i64, way: Way, number: i64, fact: Fact) -> None:
-    """A fact, as the seat knows it, on the way of one Wolf."""
-    kind, _, one, two, three, four = fact
-    wolf = way.wolf
-    if kind == MOVED:
-        way.add(turn_leg(s, seat, wolf, number, one, two, three, four))
-        return
+    """Any other fact, as the seat knows it, on the way of one Wolf."""
+    kind, _, one, two, _, _ = fact
     leg = Leg(SEEN, number)
     leg.stations = s.board.all
     if kind == FLED:
@@ -125,36 +140,22 @@ def add_leg(s: Sobakistan, seat: i64, way: Way, number: i64, fact: Fact) -> None
         leg.stations = one
     elif kind == DROPPED:
         leg.kind = DROP
-    elif kind == CALLED and wolf != one:
+    elif kind == CALLED and way.wolf != one:
         leg.kind = JOIN_AT
         leg.station = message(s, number, one)
         leg.districts = two
     elif kind == CALLED or (kind == HOWLED and seat == LIAISON):
-        leg.stations = bit(message(s, number, wolf))
+        leg.stations = bit(message(s, number, way.wolf))
     elif kind == ENTERED:
-        leg.stations &= bit(one) if has(two, wolf) else ~bit(one)
+        leg.stations &= bit(one) if has(two, way.wolf) else ~bit(one)
     elif kind == ASKED:
-        leg.stations &= one if has(two, wolf) else ~one
-    elif kind == SNIFFED and has(two, wolf):
+        leg.stations &= one if has(two, way.wolf) else ~one
+    elif kind == SNIFFED and has(two, way.wolf):
         leg.kind = HAS_BEEN
         leg.station = one
     elif kind == SNIFFED:
         leg.never = bit(one)
     way.add(leg)
-
-
-def turn_leg(s: Sobakistan, seat: i64, wolf: i64, number: i64, held: i64, used: i64, extra: Seats, cordons: i64) -> Leg:
-    """A turn of the Wolves, as the seat knows it, for one of them."""
-    leg = Leg(MOVE, number)
-    leg.lines = cordons & (bit(LINES) - 1)
-    leg.districts = cordons >> LINES
-    leg.steps = 1 + has(extra, wolf)
-    leg.can_mark = has(held, wolf_card(wolf, MARK))
-    leg.can_run = has(held, wolf_card(wolf, RUN))
-    leg.marked = has(used, wolf_card(wolf, MARK))
-    leg.ran = has(used, wolf_card(wolf, RUN))
-    leg.station = message(s, number, wolf) if seat == LIAISON and leg.marked else UNKNOWN
-    return leg
 
 
 def message(s: Sobakistan, number: i64, wolf: i64) -> i64:

@@ -1,6 +1,6 @@
 """The board as the rules read it: stations, lines, districts and precincts as small numbers and packed sets.
 
-A station is its printed number, from 1; lines, districts and precincts are numbered from 0, as their lists of names are.
+A station is its printed number, from 1. Lines, districts and precincts are numbered from 0, as their names are listed.
 """
 
 from __future__ import annotations
@@ -73,6 +73,7 @@ class Board:
         self.precincts_of = [0] * len(district_names)  # by district: its precincts
         self.connect()
         self.steps = self.distances()  # by pair of stations: the shortest way
+        self.open_ways = self.find_ways(0, 0)  # by station: those one step away while nothing is cordoned off
 
     def connect(self) -> None:
         """Work out what is next to what."""
@@ -132,6 +133,16 @@ class Board:
                 for closed in members(districts):
                     near &= ~self.within[closed]
         return near
+
+    def ways_with(self, lines: i64, districts: i64) -> list[tuple[int, ...]]:
+        """By station: those one step away, where these lines and districts are cordoned off."""
+        return self.find_ways(lines, districts) if lines or districts else self.open_ways
+
+    def find_ways(self, lines: i64, districts: i64) -> list[tuple[int, ...]]:
+        ways: list[tuple[int, ...]] = [()]
+        for station in range(1, self.stations + 1):
+            ways.append(members(self.reach(station, lines, districts)))
+        return ways
 
     def same_side(self, one: i64, other: i64, districts: i64) -> bool:
         """Whether no cordoned-off district lies between two stations, however far apart they are."""

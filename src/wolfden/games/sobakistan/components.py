@@ -150,8 +150,10 @@ def _check_lines(lines: dict[str, list[int]], stations: int) -> None:
                 if edge[0] == edge[1]:
                     raise BadData(f"the {name} line goes from station {station} to itself", where)
                 if edge in known:
-                    both = f"{known[edge]} and the {name} line" if known[edge] != name else f"{name} line, twice,"
-                    raise BadData(f"the {both} join stations {edge[0]} and {edge[1]}", where)
+                    both = (
+                        f"{known[edge]} and the {name} line join" if known[edge] != name else f"{name} line twice joins"
+                    )
+                    raise BadData(f"the {both} stations {edge[0]} and {edge[1]}", where)
                 known[edge] = name
 
 

@@ -24,6 +24,7 @@ PRECINCT: Final[i64] = 48
 
 # A mark on a Wolf's board: its slot times this, plus the station.
 SLOT: Final[i64] = 32
+STATION: Final[i64] = 31  # the bits of the station
 
 # A card on the trail: the hint, more if a Not lies with it or if it lies face down, and its round times `IN_ROUND`.
 NEGATED: Final[i64] = 64
@@ -168,7 +169,7 @@ def resistance(s: Sobakistan) -> Seats:
 def station_of(s: Sobakistan, wolf: i64) -> i64:
     """Where a Wolf is, or was last."""
     mark: i64 = s.marks[wolf][-1]
-    return mark % SLOT
+    return mark & STATION
 
 
 def mark(s: Sobakistan, wolf: i64, slot: i64, station: i64) -> None:

@@ -100,8 +100,8 @@ DRIVE: Final = Picks(ACTIONS.first(ToPrecinct))
 def setup(s: Sobakistan) -> None:
     """Names on the map, hunting cards, a route; the Wolves learn the start, the Liaison draws hint cards."""
     board = s.board
-    s.long_words = name_stations(s, "long words", len(board.long_words))
-    s.short_words = name_stations(s, "short words", len(board.short_words))
+    s.long_words = name_stations(s, len(board.long_words))
+    s.short_words = name_stations(s, len(board.short_words))
     s.playing = wolves(s)
     s.carrying = s.playing
     s.hunted = board.begins
@@ -118,11 +118,12 @@ def setup(s: Sobakistan) -> None:
     s.go(STARTING_HINT)
 
 
-def name_stations(s: Sobakistan, label: str, tokens: int) -> tuple[int, ...]:
+def name_stations(s: Sobakistan, tokens: int) -> tuple[int, ...]:
     """Give every station a token, either side up."""
-    chance = s.stream(label)
-    pile = list(range(tokens))
-    return tuple([2 * chance.draw(pile) + int(chance.below(2)) for _ in range(s.board.stations)])
+    chance = s.stream("names")
+    pile = list(range(0, 2 * tokens, 2))
+    sides = chance.below(bit(s.board.stations))
+    return tuple([chance.draw(pile) + has(sides, place) for place in range(s.board.stations)])
 
 
 class PlaceStartingHint(Step[Sobakistan]):

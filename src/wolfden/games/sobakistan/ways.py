@@ -29,7 +29,11 @@ HAS_BEEN: Final[i64] = 4  # says to have been somewhere
 DROP: Final[i64] = 5  # puts the evidence down
 UNKNOWN: Final[i64] = 0  # of a station shown, if it is not known
 
-PARTS: Final = 4294967296.0  # how fine chance is when it picks by weight
+# How fine chance is when it picks by weight: as fine as numbers are.
+PARTS: Final = 4294967296.0
+SMALL_PARTS: Final = 1048576
+EVERYTHING: Final = 1e300  # more than any likelihood
+NOTHING_FITS: Final = "nothing fits what the seat was told"
 
 
 class Leg:
@@ -40,8 +44,7 @@ class Leg:
         self.fact = fact  # its number
         self.stations: i64 = 0  # SEEN: where; RUN_OFF: where squads are
         self.station: i64 = 0  # JOIN_AT, HAS_BEEN: where; MOVE: where the Wolf showed themself to be, if known
-        self.lines: i64 = 0  # MOVE: cordoned off
-        self.districts: i64 = 0  # MOVE, JOIN_AT: cordoned off
+        self.districts: i64 = 0  # JOIN_AT: cordoned off
         self.steps: i64 = 1  # MOVE: without any card
         self.can_mark = False  # MOVE: holds that card
         self.can_run = False
@@ -49,6 +52,7 @@ class Leg:
         self.ran = False
         self.never: i64 = 0  # stations where the Wolf says, later, never to have been until then
         self.visits: list[int] = []  # stations to have been at, as said later; their bits in a likelihood, in order
+        self.reach: list[tuple[int, ...]] = []  # MOVE: by station, those one step away
 
     def flags(self, station: i64) -> i64:
         """The bits of a station that is one of those to have been at."""
@@ -249,17 +253,15 @@ class Turn:
     def __init__(self, way: Way, leg: Leg, after: list[float]) -> None:
         self.way = way
         self.leg = leg
+        self.width = way.width
         self.after = after
-        self.reach = [0] * way.width
-        for station in range(1, way.width):
-            self.reach[station] = way.board.reach(station, leg.lines, leg.districts)
         self.nodes: list[list[float]] = [[] for _ in range(16)]
         steps = self.most_steps(leg.ran)
         while steps >= 0:
-            for ran in (1, 0):
-                for marked in (1, 0):
-                    if ran <= leg.ran and marked <= leg.marked and steps <= self.most_steps(ran == 1):
-                        self.nodes[node(steps, ran == 1, marked == 1)] = self.likelihood(steps, ran == 1, marked == 1)
+            for ran in (True, False):
+                for marked in (True, False):
+                    if ran <= leg.ran and marked <= leg.marked and steps <= self.most_steps(ran):
+                        self.nodes[node(steps, ran, marked)] = self.likelihood(steps, ran, marked)
             steps -= 1
 
     def most_steps(self, ran: bool) -> i64:
@@ -274,38 +276,48 @@ class Turn:
         return self.after if self.is_done(steps, ran, marked) else self.nodes[node(steps, ran, marked)]
 
     def likelihood(self, steps: i64, ran: bool, marked: bool) -> list[float]:
+        leg = self.leg
         found = [0.0] * len(self.after)
+        cards: i64 = 1 + (leg.can_mark and not marked) + (leg.can_run and not ran)  # staying counts as one
+        moves = steps < self.most_steps(ran)
         for place in range(len(self.after)):
-            if place % self.way.width:
-                weights = self.weights(place, steps, ran, marked)
-                found[place] = float(sum(weights)) / float(self.options(place, steps, ran, marked))
+            station: i64 = place % self.width
+            if station:
+                options = cards + len(leg.reach[station]) if moves else cards
+                found[place] = self.walk(place, steps, ran, marked, EVERYTHING)[1] / float(options)
         return found
 
-    def options(self, place: i64, steps: i64, ran: bool, marked: bool) -> i64:
-        """How many legal actions there are."""
-        number: i64 = 1 + (self.leg.can_mark and not marked) + (self.leg.can_run and not ran)
-        if steps < self.most_steps(ran):
-            number += len(members(self.reach[place % self.way.width]))
-        return number
+    def walk(self, place: i64, steps: i64, ran: bool, marked: bool, point: float) -> tuple[i64, float]:
+        """Add up what follows each action until it is more than `point`: the last one, and how much it is.
 
-    def weights(self, place: i64, steps: i64, ran: bool, marked: bool) -> list[float]:
-        """What follows each action: to stay, to use either card, to go to each station in reach."""
+        Actions: 0 is to stay, 1 and 2 to use a card, and each station in reach follows.
+        """
         leg = self.leg
-        found = [0.0, 0.0, 0.0]
-        if ran == leg.ran and marked == leg.marked:
-            found[0] = self.after[place]
-        if leg.marked and not marked and leg.station in (UNKNOWN, place % self.way.width):
-            found[1] = self.at_node(steps, ran, True)[place]
-        if leg.ran and not ran:
-            found[2] = self.at_node(steps, True, marked)[place]
+        station = place % self.width
+        action: i64 = -1
+        total = 0.0
+        if ran == leg.ran and marked == leg.marked and self.after[place] > 0.0:
+            action, total = 0, self.after[place]
+        if total <= point and leg.marked and not marked and leg.station in (UNKNOWN, station):
+            weight = self.at_node(steps, ran, True)[place]
+            if weight > 0.0:
+                action, total = 1, total + weight
+        if total <= point and leg.ran and not ran:
+            weight = self.at_node(steps, True, marked)[place]
+            if weight > 0.0:
+                action, total = 2, total + weight
         if steps < self.most_steps(ran):
             next_node = self.at_node(steps + 1, ran, marked)
-            for goal in members(self.reach[place % self.way.width]):
-                if has(leg.never, goal):
-                    found.append(0.0)
-                else:
-                    found.append(next_node[self.way.arrive(leg, place, goal)])
-        return found
+            flags = self.width * (place // self.width)
+            number: i64 = 2
+            for goal in leg.reach[station]:
+                number += 1
+                if total > point:
+                    break
+                weight = next_node[flags + goal] if not leg.visits else next_node[self.way.arrive(leg, place, goal)]
+                if weight > 0.0 and not has(leg.never, goal):
+                    action, total = number, total + weight
+        return action, total
 
     def draw(self, stream: Stream) -> None:
         """Draw what the Wolf does, marked on the way's board."""
@@ -313,7 +325,9 @@ class Turn:
         steps: i64 = 0
         ran, marked = False, False
         while not self.is_done(steps, ran, marked):
-            action = choose(self.weights(way.place(), steps, ran, marked), stream)
+            everything = self.walk(way.place(), steps, ran, marked, EVERYTHING)[1]
+            action = self.walk(way.place(), steps, ran, marked, everything * fraction(stream))[0]
+            assert action >= 0, NOTHING_FITS
             if action == 0:
                 break
             if action == 1:
@@ -322,7 +336,7 @@ class Turn:
             elif action == 2:
                 ran = True
             else:
-                way.go(leg, members(self.reach[way.at])[action - 3])
+                way.go(leg, leg.reach[way.at][action - 3])
                 steps += 1
         if not steps:
             way.go(leg, way.at)
@@ -332,9 +346,14 @@ def node(steps: i64, ran: bool, marked: bool) -> i64:
     return 4 * steps + 2 * ran + marked
 
 
+def fraction(stream: Stream) -> float:
+    """A number from 0 up to, but not including, 1."""
+    return (float(stream.word()) + float(stream.below(SMALL_PARTS)) / float(SMALL_PARTS)) / PARTS
+
+
 def choose(weights: list[float], stream: Stream) -> i64:
     """An index, as likely as its weight; never one without any."""
-    point = sum(weights) * (float(stream.word()) + float(stream.word()) / PARTS) / PARTS
+    point = float(sum(weights)) * fraction(stream)
     chosen: i64 = -1
     for index, weight in enumerate(weights):
         if weight > 0.0:
@@ -342,5 +361,5 @@ def choose(weights: list[float], stream: Stream) -> i64:
             if point < weight:
                 break
             point -= weight
-    assert chosen >= 0, "nothing fits what the seat was told"
+    assert chosen >= 0, NOTHING_FITS
     return chosen
