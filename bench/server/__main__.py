@@ -33,8 +33,8 @@ def main() -> int:
     ours: list[result.Round] = []
     theirs: list[result.Round] = []
     with contextlib.ExitStack() as stack:
-        own = stack.enter_context(processes.own(where))
-        rival = None if options.alone else stack.enter_context(processes.rival(where))
+        own = stack.enter_context(processes.ours(where))
+        rival = None if options.alone else stack.enter_context(processes.theirs(where))
         os.sched_setaffinity(0, {where.clients})
         for number in range(rounds + warm_up):
             about = f"round {number + 1 - warm_up} of {rounds}" if number >= warm_up else "warming up"

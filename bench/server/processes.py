@@ -8,7 +8,7 @@ import shutil
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from urllib.error import URLError
@@ -16,8 +16,10 @@ from urllib.request import urlopen
 
 import msgspec
 
-from bench.server import load
-from bench.server.load import Load
+from bench.server import script
+from bench.server.ours import OurTable
+from bench.server.script import Load, Table
+from bench.server.theirs import TheirTable
 from tools import page
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -40,39 +42,24 @@ def cores() -> Cores:
     return Cores(found[-1], found[0])
 
 
-class Rival:
-    """boardgame.io: its server, and the clients that load.js is."""
+class Served:
+    """A server under load; the clients run in this process."""
 
-    def __init__(self, server: subprocess.Popen[bytes], clients: subprocess.Popen[bytes]) -> None:
+    def __init__(self, server: subprocess.Popen[bytes], table: Callable[[int], Table], port: int) -> None:
         self.server = server
-        self.clients = clients
-
-    def drive(self, at_once: int, games: int) -> tuple[Load, float]:
-        """A round, and the processor time that it cost the server."""
-        assert self.clients.stdin is not None and self.clients.stdout is not None
-        self.clients.stdin.write(msgspec.json.encode({"at_once": at_once, "games": games}) + b"\n")
-        self.clients.stdin.flush()
-        self.clients.stdout.readline()  # everything is set up
-        before = used(self.server.pid)
-        line = self.clients.stdout.readline()
-        return msgspec.json.decode(line, type=Load), used(self.server.pid) - before
-
-
-class Own:
-    """Our server; its clients run in this process."""
-
-    def __init__(self, server: subprocess.Popen[bytes]) -> None:
-        self.server = server
+        self.table = table
+        self.port = port
 
     def drive(self, at_once: int, games: int) -> tuple[Load, float]:
         """A round, and the processor time that it cost the server."""
         return asyncio.run(self._drive(at_once, games))
 
     async def _drive(self, at_once: int, games: int) -> tuple[Load, float]:
-        tables = await load.prepare(OURS, at_once * games)
+        tables = [self.table(self.port) for _ in range(at_once * games)]
+        await script.prepare(tables)
         await asyncio.sleep(0.5)  # what setting up left behind is done by then
         before = used(self.server.pid)
-        found = await load.play(tables, at_once)
+        found = await script.play(tables, at_once)
         cost = used(self.server.pid) - before
         await asyncio.sleep(0.1)
         for table in tables:
@@ -82,18 +69,18 @@ class Own:
 
 
 @contextmanager
-def own(where: Cores) -> Iterator[Own]:
+def ours(where: Cores) -> Iterator[Served]:
     """Our server on an empty database, which is on a disk as everybody's is."""
     folder = WORK / "data"
     shutil.rmtree(folder, ignore_errors=True)
     with running([sys.executable, "-m", "bench.server.serve", str(OURS), str(folder)], where.servers) as server:
         wait_for(OURS, server)
-        yield Own(server)
+        yield Served(server, OurTable, OURS)
     shutil.rmtree(folder, ignore_errors=True)
 
 
 @contextmanager
-def rival(where: Cores) -> Iterator[Rival]:
+def theirs(where: Cores) -> Iterator[Served]:
     """boardgame.io, installed if it is not there yet."""
     folder = WORK / "rival"
     folder.mkdir(parents=True, exist_ok=True)
@@ -108,22 +95,14 @@ def rival(where: Cores) -> Iterator[Rival]:
     node = npm[0] if len(npm) > 1 else "node"
     with running([node, "serve.js", str(THEIRS)], where.servers, folder) as server:
         wait_for(THEIRS, server)
-        with running([node, "load.js", str(THEIRS)], where.clients, folder, pipes=True) as clients:
-            yield Rival(server, clients)
+        yield Served(server, TheirTable, THEIRS)
 
 
 @contextmanager
-def running(
-    command: list[str], core: int, folder: Path = ROOT, pipes: bool = False
-) -> Iterator[subprocess.Popen[bytes]]:
+def running(command: list[str], core: int, folder: Path = ROOT) -> Iterator[subprocess.Popen[bytes]]:
     """A process on that core, until we are done with it."""
-    pipe = subprocess.PIPE if pipes else None
-    process = subprocess.Popen(
-        ["taskset", "--cpu-list", str(core), *command],
-        cwd=folder,
-        stdin=pipe,
-        stdout=pipe if pipes else subprocess.DEVNULL,
-    )
+    pinned = ["taskset", "--cpu-list", str(core), *command]
+    process = subprocess.Popen(pinned, cwd=folder, stdout=subprocess.DEVNULL)
     try:
         yield process
     finally:

@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.table import Table
 
 from bench.report import machine
-from bench.server.load import Load
+from bench.server.script import Load
 from bench.stats import Interval, interval, ratio, verdict
 
 WOLFDEN = "Wolfden, kept on disk"

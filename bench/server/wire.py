@@ -37,6 +37,10 @@ class Http:
         cookie = re.search(r"(?i)set-cookie: [^=]+=([^;\r]*)", answer)
         return json.loads(found), cookie[1] if cookie else ""
 
+    def close(self) -> None:
+        if self.streams is not None:
+            self.streams[1].close()
+
 
 class Socket(asyncio.Protocol):
     """A WebSocket that gives each text frame to `heard`."""

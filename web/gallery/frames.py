@@ -117,7 +117,10 @@ def gather(name: str, seats: int, seed: int) -> dict[str, Any]:
             frames["over-watching"] = frame(game, state, None)
         elif len(state.journal(None)) == 12:
             frames["watching"] = frame(game, state, None)
-    people = [Person(NAMES[seat], seat, seat % 3 != 1, "good" if seat % 3 == 1 else None, seat != 3, True, False) for seat in range(seats)]
+    people = [
+        Person(NAMES[seat], seat, seat % 3 != 1, "good" if seat % 3 == 1 else None, seat != 3, True, False)
+        for seat in range(seats)
+    ]
     room = Room("playing", tuple(people), 0, {}, "untimed", True, True, "ab" * 32)
     return {"sheet": sheet(game), "room": room, "names": NAMES[:seats], "frames": frames}
 
