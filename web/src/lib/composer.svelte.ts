@@ -98,7 +98,9 @@ export class Composer {
         this.clear();
       }
     } else if (!this.sending && this.prefix.length > 0) {
-      void this.draft(this.prefix, true);
+      if (here === null || here.actions.length === 0)
+        this.clear(); // others decide now: what the table says is enough
+      else void this.draft(this.prefix, true);
     }
   }
 

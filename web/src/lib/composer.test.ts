@@ -6,6 +6,7 @@ const view = { seat: 0, actors: [0], held: [], over: false };
 let asked: Question[];
 let answers: ((reply: Partial<Reply>) => Promise<void>)[];
 let n: number;
+let actions: number[];
 let atOnce: boolean;
 let composer: Composer;
 
@@ -13,6 +14,7 @@ beforeEach(() => {
   asked = [];
   answers = [];
   n = 5;
+  actions = [1, 2];
   atOnce = false;
   composer = new Composer({
     ask: (question) => {
@@ -25,7 +27,7 @@ beforeEach(() => {
         }),
       );
     },
-    here: () => ({ n, actions: [1, 2], view }),
+    here: () => ({ n, actions, view }),
     atOnce: () => atOnce,
     because: (refused) => refused.text,
     words: { stale: "stale!", lost: "lost!" },
@@ -101,6 +103,14 @@ test("when the table changes the choices are tried again, and dropped if they no
   composer.moved();
   await answers[2]!({ tell: "refused", text: "no" });
   expect([composer.prefix, composer.wrong]).toEqual([[], "lost!"]);
+});
+
+test("when there is nothing to choose any more, the choices are gone without a word", async () => {
+  void composer.choose(1);
+  await answers[0]!(drafted([7]));
+  actions = [];
+  composer.moved();
+  expect([composer.prefix, composer.wrong, asked.length]).toEqual([[], "", 1]);
 });
 
 test("an old answer does not count", async () => {

@@ -77,9 +77,10 @@ export class Session {
     return reply.stale ? shell.table.stale : this.because(reply);
   }
 
-  /** Why the last of these choices cannot be made. */
-  async why(actions: readonly number[]): Promise<string> {
-    const reply = await this.ask({ ask: "why", actions: [...actions] });
+  /** Why an action cannot be chosen: next, or instead of the last choice of a whole move. */
+  async why(action: number): Promise<string> {
+    const { prefix, whole } = this.composer;
+    const reply = await this.ask({ ask: "why", actions: [...(whole ? prefix.slice(0, -1) : prefix), action] });
     return reply.tell === "refused" ? this.because(reply) : shell.help.whyCan;
   }
 
@@ -126,7 +127,7 @@ export class Session {
       return;
     }
     this.told = told;
-    if (told.n === null) this.composer.clear();
+    if (told.n === null || this.me?.bot != null) this.composer.clear();
     if (answer.tell === "welcome") this.welcomed(answer.sheet, answer.notes ?? "");
     if (answer.tell === "position") this.composer.moved();
   }

@@ -257,7 +257,7 @@ export const shell = {
 
   device: {
     heading: "Move to another device",
-    intro: "Open this link on the other device. It works once, and soon expires; keep it to yourself.",
+    intro: "Open this link on the other device. It works once: keep it to yourself.",
     giveHeading: (name: string) => `The seat of ${name}`,
     giveIntro: "Send this link to your friend. Whoever opens it first has the seat.",
     qr: "QR code of the link",
