@@ -1,4 +1,4 @@
-"""The page's sentences are compared, in its own tests, with what Python says: here is made sure that it still says so."""
+"""The page compares its sentences with what Python says; here is made sure that Python still says so."""
 
 from __future__ import annotations
 

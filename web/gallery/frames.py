@@ -21,6 +21,7 @@ from wolfden.games.gulag.view import Phase as GulagPhase
 from wolfden.games.wooolf.actions import Suspect
 from wolfden.games.wooolf.view import Phase as WooolfPhase
 from wolfden.server.messages import Ending, Person, Room
+from wolfden.server.sheet import sheet
 
 WHERE = Path(__file__).parent / "frames"
 NAMES = ("Anna", "Bartholomew", "Cleo", "Dmitri", "Edda", "Farouk", "Greta", "Hal", "Ines", "Jo")
@@ -37,22 +38,30 @@ def late(phase: int, clues: int) -> Callable[[State, int], bool]:
     return lambda s, seat: awaited(phase)(s, seat) and len(s.view(seat).clues) >= clues  # type: ignore[attr-defined]
 
 
+def after(turns: int, seat_acts: bool) -> Callable[[State, int], bool]:
+    """After so many turns or rounds, when the seat may act or not."""
+    return lambda s, seat: (seat in s.actors()) == seat_acts and len(s.view(seat).past) == turns  # type: ignore[attr-defined]
+
+
 MOMENTS: dict[str, tuple[Moment, ...]] = {
     "gulag": (
         ("appointing", awaited(GulagPhase.APPOINTING)),
-        ("appointing-later", lambda s, seat: awaited(GulagPhase.APPOINTING)(s, seat) and len(s.view(seat).past) >= 3),  # type: ignore[attr-defined]
+        ("later", after(3, True)),
         ("task", awaited(GulagPhase.TASK)),
         ("supervision", awaited(GulagPhase.SUPERVISION)),
-        ("waiting", lambda s, seat: seat not in s.actors() and len(s.view(seat).past) == 2),  # type: ignore[attr-defined]
+        ("waiting", after(2, False)),
     ),
     "wooolf": (
         ("first-turn", awaited(WooolfPhase.TURNS)),
         ("turn", late(WooolfPhase.TURNS, 6)),
         ("pointing", awaited(WooolfPhase.EARLY_SUSPICION)),
         ("final", awaited(WooolfPhase.FINAL_SUSPICION)),
-        ("waiting", lambda s, seat: seat not in s.actors() and len(s.view(seat).clues) == 5),  # type: ignore[attr-defined]
-        ("second-round", lambda s, seat: len(s.view(seat).past) == 1),  # type: ignore[attr-defined]
-        ("third-round", lambda s, seat: len(s.view(seat).past) == 2 and len(s.view(seat).clues) >= 9),  # type: ignore[attr-defined]
+        ("second-round", after(1, True)),
+        ("third-round", after(2, False)),
+    ),
+    "boars": (
+        ("first", lambda s, seat: seat in s.actors()),
+        ("later", lambda s, seat: seat in s.actors() and len(s.journal(seat)) > 30),
     ),
 }
 
@@ -117,23 +126,20 @@ def gather(name: str, seats: int, seed: int) -> dict[str, Any]:
             frames["over-watching"] = frame(game, state, None)
         elif len(state.journal(None)) == 12:
             frames["watching"] = frame(game, state, None)
-    people = [
-        Person(NAMES[seat], seat, seat % 3 != 1, "good" if seat % 3 == 1 else None, seat != 3, True, False)
-        for seat in range(seats)
-    ]
+    people = [person(seat) for seat in range(seats)]
     room = Room("playing", tuple(people), 0, {}, "untimed", True, True, "ab" * 32)
     return {"sheet": sheet(game), "room": room, "names": NAMES[:seats], "frames": frames}
 
 
-def sheet(game: Game) -> Any:
-    from wolfden.server.sheet import sheet as sheet_of
-
-    return sheet_of(game)
+def person(seat: int) -> Person:
+    """Some are bots, and one is away."""
+    bot = "good" if seat % 3 == 1 else None
+    return Person(NAMES[seat], seat, bot is None, bot, seat != 3, True, False)
 
 
 def main() -> None:
     WHERE.mkdir(exist_ok=True)
-    for name, tables in (("gulag", (5, 7, 10)), ("wooolf", (4, 5, 8))):
+    for name, tables in (("gulag", (5, 7, 10)), ("wooolf", (4, 5, 8)), ("boars", (3, 4))):
         for seats in tables:
             found = gather(name, seats, seed=seats)
             (WHERE / f"{name}-{seats}.json").write_bytes(msgspec.json.encode(found))

@@ -111,13 +111,13 @@ export interface GameFace {
   /** What lies in the middle of the table. */
   Centre: Component<TableProps>;
   /** What somebody is known to have or be, at their place. */
-  SeatBadge: Component<TableProps & { who: Place }>;
+  SeatBadge?: Component<TableProps & { who: Place }>;
   /** The game's small pictures, by name. */
   Icon?: Component<{ name: string }>;
   /** What somebody wears on the head: a commissar's cap, a wolf's face. */
   Hat?: Component<TableProps & { who: Place }>;
   /** Your secrets; face down while covered. */
-  Secrets: Component<TableProps>;
+  Secrets?: Component<TableProps>;
   /** More about the table than fits on it: past turns, claims, clues in a table. */
   Sheet?: Component<TableProps>;
   /** Everything revealed, at the end. */

@@ -3,7 +3,6 @@ import { listing } from "../../text/sentence";
 import type { GameFace, Group, TableProps, Term } from "../../table/contract";
 import { boards } from "../../words/en";
 import Centre from "./Centre.svelte";
-import Nothing from "./Nothing.svelte";
 import Sheet from "./Sheet.svelte";
 
 const words = boards.generic;
@@ -24,8 +23,6 @@ function group(action: Term, p: TableProps): Group {
 
 export const generic: GameFace = {
   Centre,
-  SeatBadge: Nothing,
-  Secrets: Nothing,
   Sheet,
   now,
   group,

@@ -56,7 +56,9 @@ export const players = (p: TableProps): Place[] => [...p.names.keys(), ...(hasMu
 
 /** The clue tokens before somebody, and the answers. */
 export const cluesAt = (p: TableProps, place: Place): Clue[] =>
-  viewOf(p).clues.filter((clue) => (clue.target ?? MUTE) === place);
+  viewOf(p)
+    .clues.map((clue, index) => (p.views as WooolfView[] | undefined)?.[clue.peeker]?.clues[index] ?? clue)
+    .filter((clue) => (clue.target ?? MUTE) === place);
 export const answersAt = (p: TableProps, place: Place): Answer[] =>
   viewOf(p).answers.filter((answer) => answer.target === place);
 

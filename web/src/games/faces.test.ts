@@ -1,0 +1,291 @@
+import { describe, expect, it } from "vitest";
+import type { TableProps, Term } from "../table/contract";
+import gulagText from "../text/fixtures/gulag.json";
+import wooolfText from "../text/fixtures/wooolf.json";
+import { sentence } from "../text/sentence";
+import type { Sheet } from "../wire/api";
+import { Card, type GulagView, Loyalty } from "../wire/gulag";
+import { Appearance, Character, type WooolfView } from "../wire/wooolf";
+import { faceOf } from ".";
+import { generic } from "./generic";
+import { facts } from "./generic/facts";
+import { anything, claims, known, pastCards, putDown } from "./gulag/knowledge";
+import { askedFor, cluesAt, handAt, hasMute, isSecret, MUTE, scoreLines } from "./wooolf/knowledge";
+
+interface Fixture {
+  sheet: unknown;
+  said: unknown[][];
+}
+const names = ["Ann", "Bea", "Cleo", "Dora", "Eve"];
+const actionsOf = (text: Fixture, events: number): Term[] => text.said.slice(0, events).map((row) => row[0] as Term);
+
+function table(text: Fixture, view: object, more: Partial<TableProps> = {}): TableProps {
+  const sheet = { actions: [], ...(text.sheet as object) } as unknown as Sheet;
+  return {
+    sheet,
+    room: { seats: [] } as unknown as TableProps["room"],
+    seat: 0,
+    view: { seat: 0, actors: [], held: [], over: false, ...view },
+    events: [],
+    names,
+    actions: [],
+    remarks: [],
+    say: (term) => sentence(sheet, term, names),
+    choose: () => undefined,
+    prefix: [],
+    sending: false,
+    replay: false,
+    covered: false,
+    ...more,
+  };
+}
+
+it("gives a game without a face the generic one", () => {
+  expect(faceOf("gulag")).not.toBe(generic);
+  expect(faceOf("tag")).toBe(generic);
+});
+
+describe("Gulag", () => {
+  const text = gulagText as Fixture;
+  const remarks = gulagText.sheet.remarks as Term[];
+  const remark = (wanted: object): number =>
+    remarks.findIndex((one) => Object.entries(wanted).every(([key, value]) => one[key] === value));
+  const said = (seat: number, wanted: object): Term => ({ is: "Said", seat, remark: remark(wanted) });
+  const start: Partial<GulagView> = {
+    loyalty: Loyalty.RED,
+    neighbour: 4,
+    neighbour_loyalty: Loyalty.BLACK,
+    phase: 1,
+    turn: 1,
+    commissar: 1,
+    workers: [0, 2],
+    supervisor: 3,
+    own: null,
+    past: [],
+    red: null,
+    actors: [2],
+  };
+
+  it("knows two loyalties, and all of them at the end", () => {
+    expect([...known(table(text, start))]).toEqual([
+      [0, Loyalty.RED],
+      [4, Loyalty.BLACK],
+    ]);
+    const over = known(table(text, { ...start, red: [0, 2], over: true }));
+    expect([0, 1, 2, 3, 4].map((seat) => over.get(seat))).toEqual([1, 0, 1, 0, 0]);
+    const views = [1, 2].map((seat) => ({ ...start, seat, loyalty: Loyalty.RED, held: [], over: false }));
+    expect(known(table(text, start, { views: views as never })).get(2)).toBe(Loyalty.RED);
+  });
+
+  it("sees its own card and the backs of others", () => {
+    expect(putDown(table(text, start), 2)).toBe("choosing");
+    expect(putDown(table(text, { ...start, actors: [0] }), 2)).toBe("down");
+    expect(putDown(table(text, start), 1)).toBe(null);
+    expect(putDown(table(text, { ...start, phase: 2, own: Card.STRIKE }), 0)).toBe("strike");
+    const play = { is: "Play", card: Card.WORK };
+    const sealed = table(text, { ...start, held: [0] });
+    expect(putDown({ ...sealed, sheet: { ...sealed.sheet, actions: [play] } }, 0)).toBe("work");
+  });
+
+  it("keeps the cards it knows of past turns", () => {
+    const past = [{ commissar: 1, workers: [0, 2], supervisor: 3, ordered: null, work: 1, own: Card.WORK }];
+    expect([...pastCards(table(text, { ...start, past }), 0)]).toEqual([[0, Card.WORK]]);
+    expect([...pastCards(table(text, start), 0)]).toEqual([]);
+  });
+
+  it("gathers claims by whom they are about, each once", () => {
+    const events = [
+      said(1, { is: "IAm", loyalty: 1 }),
+      said(1, { is: "IAm", loyalty: 1 }),
+      said(1, { is: "ISaw", seat: 0, loyalty: 0 }),
+      said(2, { is: "IThink", seat: 0, loyalty: 1 }),
+      said(3, { is: "IThink", seat: 0, loyalty: 1 }),
+      said(3, { is: "IPlayed", turn: 2, card: 0 }),
+    ];
+    const found = claims(table(text, start, { events }));
+    expect(found[0]).toEqual({
+      own: [],
+      seen: [{ by: 1, loyalty: 0 }],
+      thought: [{ loyalty: 1, by: [2, 3] }],
+      played: [],
+    });
+    expect(found[1]?.own).toEqual([1]);
+    expect(found[3]?.played).toEqual([{ turn: 2, card: 0 }]);
+    expect(found.map(anything)).toEqual([true, true, false, true, false]);
+  });
+
+  it("says what is happening, and what one may do", () => {
+    const face = faceOf("gulag");
+    const p = table(text, { ...start, phase: 0, workers: [2], actors: [0], commissar: 0 });
+    expect(face.now(p)).toContain("second worker");
+    expect(face.now({ ...p, seat: 1 })).toContain("Ann");
+    for (const action of actionsOf(text, 33)) expect(face.group(action, p).title).not.toBe("");
+  });
+});
+
+describe("Wooolf!!", () => {
+  const text = wooolfText as Fixture;
+  const hand = (character: Character) => ({
+    cards: [
+      { image: character, appearance: character },
+      { image: Character.SHEEP, appearance: Appearance.UNKNOWN },
+    ],
+    character,
+    targets: [Character.HUNTER, Character.WOLF],
+  });
+  const round = {
+    hands: [0, 1, 2, 3, 4, 0].map((character) => hand(character as Character)),
+    suspicions: names.map(() => ({ first: 1, second: 2 })),
+    early: [1],
+    points: [1, 2, 0, 1, 0],
+    wrong: [2],
+  };
+  const start: Partial<WooolfView> = {
+    phase: 0,
+    round: 1,
+    starter: 0,
+    turn: 0,
+    lap: 1,
+    hand: hand(Character.WOLF) as never,
+    clues: [],
+    answers: [],
+    suspected: [],
+    barred: [],
+    past: [],
+    suspicion: null,
+    points: [0, 0, 0, 0, 0],
+  };
+
+  it("has somebody mute with four seats", () => {
+    expect(hasMute(table(text, start))).toBe(false);
+    const four = table(text, start, { names: names.slice(0, 4) });
+    expect(hasMute(four)).toBe(true);
+    expect(faceOf("wooolf").guests?.(four)).toMatchObject([{ place: MUTE, after: 3 }]);
+  });
+
+  it("shows hands that are known", () => {
+    expect(handAt(table(text, start), 0)?.character).toBe(Character.WOLF);
+    expect(handAt(table(text, start), 1)).toBe(null);
+    const over = table(text, { ...start, over: true, hand: null, past: [round] });
+    expect(handAt(over, 2)?.character).toBe(Character.HUNTER);
+    expect(handAt({ ...over, names: names.slice(0, 4) }, MUTE)?.character).toBe(Character.WOLF);
+  });
+
+  it("lays clues before whom they are about", () => {
+    const clues = [
+      { peeker: 0, target: 2, appearance: 0, card: null },
+      { peeker: 1, target: null, appearance: 4, card: null },
+    ];
+    const p = table(text, { ...start, clues });
+    expect(cluesAt(p, 2)).toEqual([clues[0]]);
+    expect(cluesAt(p, MUTE)).toEqual([clues[1]]);
+  });
+
+  it("names the characters in a question", () => {
+    const p = table(text, start);
+    expect(askedFor(p, 0)).toEqual(["wolf", "hunter", "shepherd_boy"]);
+    expect(askedFor(p, 2)).toEqual(["hunting_dog"]);
+  });
+
+  it("keeps pointers secret until the cards are turned up", () => {
+    const pointer = { is: "PointedAt", seat: 0, character: 0, target: 1 };
+    const events: Term[] = [
+      { is: "RoundBegan", round: 1, starter: 0 },
+      { is: "Dealt" },
+      pointer,
+      { is: "Shown", seat: 0 },
+      { ...pointer },
+      { is: "RoundBegan", round: 2, starter: 0 },
+      { ...pointer },
+    ];
+    expect(events.map((event, number) => isSecret(event, { events }, number))).toEqual([
+      false,
+      true,
+      true,
+      false,
+      false,
+      false,
+      true,
+    ]);
+  });
+
+  it("tells points line by line, as many as were counted", () => {
+    const events: Term[] = [
+      { is: "RoundBegan", round: 1, starter: 0 },
+      { is: "Abstained", seat: 4 },
+      { is: "Shown", seat: 0 },
+      { is: "Abstained", seat: 4 },
+      { is: "WasRight", seat: 0, points: 1 },
+      { is: "WasRight", seat: 1, points: 2 },
+      { is: "WasWrong", seat: 2, early: false },
+      { is: "Fooled", shepherd_boy: 3, seat: 2 },
+    ];
+    const lines = scoreLines(table(text, { ...start, past: [round] }, { events }));
+    const sums = names.map((_, seat) =>
+      lines.filter((line) => line.seat === seat).reduce((sum, line) => sum + line.points, 0),
+    );
+    expect(sums).toEqual(round.points);
+    expect(lines.filter((line) => line.seat === 4)).toHaveLength(1);
+  });
+
+  it("says what is happening, and what one may do", () => {
+    const face = faceOf("wooolf");
+    const p = table(text, { ...start, actors: [0] });
+    expect(face.now(p)).not.toContain("suspect");
+    expect(face.now(table(text, { ...start, actors: [0], lap: 2 }))).toContain("suspect");
+    expect(face.now(table(text, { ...start, actors: [0], phase: 2 }))).toContain("hunter");
+    for (const action of actionsOf(text, 80)) expect(face.group(action, p).title).not.toBe("");
+  });
+});
+
+describe("any game", () => {
+  it("has facts to read", () => {
+    const p = table(gulagText as Fixture, {
+      commissar: 2,
+      workers: [0, 1],
+      loyalty: 1,
+      own: null,
+      points: [1, 2, 3, 4, 5],
+    });
+    expect(facts(p).map((fact) => [fact.name, fact.text])).toEqual([
+      ["Commissar", "Cleo"],
+      ["Workers", "Ann and Bea"],
+      ["Loyalty", "red"],
+      ["Points", "Ann: 1, Bea: 2, Cleo: 3, Dora: 4, Eve: 5"],
+    ]);
+  });
+
+  it("has facts made of facts", () => {
+    const p = table(gulagText as Fixture, { past: [{ commissar: 1, work: 2 }] });
+    expect(facts(p)).toEqual([
+      {
+        name: "Past",
+        text: "",
+        parts: [
+          {
+            name: "1",
+            text: "",
+            parts: [
+              { name: "Commissar", text: "Bea", parts: [] },
+              { name: "Work", text: "2", parts: [] },
+            ],
+          },
+        ],
+      },
+    ]);
+  });
+
+  it("groups choices by what they are", () => {
+    const p = table(gulagText as Fixture, {});
+    const groups = actionsOf(gulagText as Fixture, 33).map((action) => generic.group(action, p));
+    expect([...new Set(groups.map((group) => group.title))]).toEqual([
+      "Appoint Worker",
+      "Appoint Supervisor",
+      "Play",
+      "Order Swap",
+      "Let Be",
+    ]);
+    expect(groups[3]?.seat).toBe(3);
+    expect(groups.at(-1)?.seat).toBeUndefined();
+  });
+});

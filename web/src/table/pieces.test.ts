@@ -1,0 +1,153 @@
+import { describe, expect, it } from "vitest";
+import type { Sheet } from "../wire/api";
+import type { Person, Room } from "../wire/messages";
+import { boards } from "../words/en";
+import { choiceGroups, choicesAt, sameKind } from "./choices";
+import { colour, COLOURS } from "./colours";
+import type { GameFace, TableProps, Term } from "./contract";
+import { chapters } from "./log";
+import { chatted, lastSaid, newlySaid } from "./speech";
+import { presence, status } from "./status";
+
+const sheet = {
+  actions: [
+    { is: "Send", seat: 0 },
+    { is: "Send", seat: 1 },
+    { is: "Send", seat: 2 },
+    { is: "Send", seat: 3 },
+    { is: "Wait" },
+  ],
+  remarks: [{ is: "Hm" }, { is: "Oh" }],
+  terms: { Send: [{ name: "seat", kind: "seat" }], Wait: [] },
+} as unknown as Sheet;
+const person: Person = { name: "", colour: 0, person: true, bot: null, here: true, ready: true, end: false };
+const table = (more: Partial<TableProps> = {}): TableProps => ({
+  sheet,
+  room: { seats: [person, person, person] } as unknown as Room,
+  seat: 0,
+  view: { seat: 0, actors: [0], held: [], over: false },
+  events: [],
+  names: ["Ann", "Bea", "Cleo"],
+  actions: [1, 4],
+  remarks: [],
+  say: (term) => term.is,
+  choose: () => undefined,
+  prefix: [],
+  sending: false,
+  replay: false,
+  covered: false,
+  ...more,
+});
+const face = {
+  group: (action: Term) =>
+    action.is === "Send" ? { key: "send", title: "Send", seat: action["seat"] } : { key: "wait", title: "Wait" },
+  secret: (event: Term) => event.is === "Mine",
+  chapter: (event: Term) => (event.is === "Turn" ? `Turn ${event["number"] as number}` : null),
+} as unknown as GameFace;
+
+describe("choices", () => {
+  it("stand in groups, with what cannot be chosen at the end", () => {
+    const groups = choiceGroups(table(), face);
+    expect(groups.map((group) => group.key)).toEqual(["send", "wait"]);
+    expect(groups[0]?.choices.map((choice) => [choice.action, choice.able])).toEqual([
+      [1, true],
+      [0, false],
+      [2, false],
+    ]);
+  });
+
+  it("are nothing at all when nothing can be chosen", () => {
+    expect(choiceGroups(table({ actions: [] }), face)).toEqual([]);
+  });
+
+  it("leave out people who are not at the table", () => {
+    expect(sameKind(table())).toEqual([0, 1, 2, 4]);
+  });
+
+  it("are as the game expects them, where it says so", () => {
+    const groups = choiceGroups(table(), { ...face, expected: () => [3] });
+    expect(groups[0]?.choices.map((choice) => choice.action)).toEqual([1, 3]);
+  });
+
+  it("can be made at a place", () => {
+    expect(choicesAt(table(), face, 1).map((choice) => choice.action)).toEqual([1]);
+    expect(choicesAt(table(), face, 2)).toEqual([]);
+  });
+});
+
+describe("the log", () => {
+  const events: Term[] = [{ is: "Mine" }, { is: "Turn", number: 1 }, { is: "Hm" }, { is: "Turn", number: 2 }];
+
+  it("has chapters, and lines before the first", () => {
+    const found = chapters(table({ events }), face);
+    expect(found.map((one) => one.title)).toEqual([null, "Turn 1", "Turn 2"]);
+    expect(found.map((one) => one.lines.map((line) => line.number))).toEqual([[0], [1, 2], [3]]);
+  });
+
+  it("marks what only you were told", () => {
+    const secret = chapters(table({ events }), face).flatMap((one) => one.lines.map((line) => line.secret));
+    expect(secret).toEqual([true, false, false, false]);
+  });
+
+  it("marks for the all-seeing who was told", () => {
+    const told = [[2], null, [0, 1], null];
+    const lines = chapters(table({ events, told }), face).flatMap((one) => one.lines);
+    expect(lines.map((line) => [line.secret, line.to])).toEqual([
+      [true, [2]],
+      [false, null],
+      [true, [0, 1]],
+      [false, null],
+    ]);
+  });
+});
+
+describe("bubbles", () => {
+  const remark = (number: number): string => ["Hm", "Oh"][number] ?? "";
+  const said = (seat: number, number: number): Term => ({ is: "Said", seat, remark: number });
+
+  it("show what was said since something happened, the newest of each", () => {
+    const events = [said(2, 0), { is: "Turn" }, said(0, 0), said(1, 0), said(0, 1)];
+    expect(lastSaid(events, remark)).toEqual([
+      { seat: 0, text: "Oh" },
+      { seat: 1, text: "Hm" },
+    ]);
+  });
+
+  it("show what is new even if something happened since", () => {
+    expect(newlySaid([said(2, 0), { is: "Turn" }], remark)).toEqual([{ seat: 2, text: "Hm" }]);
+  });
+
+  it("show the newest line of chat", () => {
+    const line = (seat: number, text: string) => ({ at: 0, seat, text });
+    expect(chatted([line(1, "a"), line(0, "b"), line(1, "c")])).toEqual([
+      { seat: 1, text: "c" },
+      { seat: 0, text: "b" },
+    ]);
+  });
+});
+
+describe("a place", () => {
+  it("says whose turn it is first", () => {
+    expect(status(table(), 0)).toEqual({ text: boards.ring.yourTurn, awaited: true });
+    expect(status(table({ seat: 1 }), 0).text).toBe(boards.ring.toMove);
+    expect(status(table({ replay: true }), 0).text).toBe(boards.ring.toMove);
+  });
+
+  it("says that you have chosen", () => {
+    const view = { seat: 0, actors: [1], held: [4], over: false };
+    expect(status(table({ view }), 0)).toEqual({ text: boards.ring.youChose, awaited: false });
+  });
+
+  it("says who is not there", () => {
+    expect(presence(person)).toBe("");
+    expect(presence({ ...person, here: false })).toBe(boards.ring.away);
+    expect(presence({ ...person, person: false })).toBe(boards.ring.empty);
+    expect(presence({ ...person, person: false, bot: "good" })).toBe(boards.ring.bot);
+    expect(presence({ ...person, bot: "good" })).toBe(boards.ring.botFor("good"));
+  });
+
+  it("has a colour whatever its number", () => {
+    expect(colour(1)).toBe("var(--seat-1)");
+    expect(colour(COLOURS + 1)).toBe(colour(1));
+  });
+});
