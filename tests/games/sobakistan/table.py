@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 import pytest
 
@@ -59,9 +59,10 @@ def new(seats: int = 4, route: tuple[int, int, int] = (16, 3, 9), seed: int = 1)
     return s
 
 
-def begun(seats: int = 4, route: tuple[int, int, int] = (16, 3, 9), seed: int = 1, squads: str = "") -> Sobakistan:
+def begun(seats: int = 4, route: tuple[int, int, int] = (16, 3, 9), seed: int = 1) -> Sobakistan:
     """The same in the first round, with squads in the north-western, north-eastern and south-eastern precincts."""
     s = new(seats, route, seed)
+    give_hand(s, "Clever", "Holy", "Lonely", "Proud", "Secret")
     act(s, LIAISON, any_hint(s))
     act(s, BLOODHOUND, *[ToPrecinct(squad, place) for squad, place in enumerate((NW, NE, SE), 1)])
     return s
@@ -199,7 +200,3 @@ def refused(s: Sobakistan, seat: int, action: Action) -> Reason:
         s.act(seat, number(action))
     assert s.save() == before
     return caught.value.reason
-
-
-def names(stations: Iterable[int]) -> set[int]:
-    return set(stations)

@@ -102,9 +102,15 @@ PRECINCTS: Final[i64] = actions.MOST_PRECINCTS
 DISTRICTS: Final[i64] = actions.MOST_DISTRICTS
 STATIONS: Final[i64] = actions.MOST_STATIONS
 IN_WOLVES_TURN: Final = Picks(ACTIONS.first(MoveTo))
-DRIVE: Final = Picks(ACTIONS.first(ToPrecinct))
-ENTER: Final = Picks(ACTIONS.first(ToStation))
+RETURN: Final = Picks(ACTIONS.first(ToPrecinct))
+DRIVE: Final = [
+    Picks(ACTIONS.first(ToDistrict) + actions.MOST_DISTRICTS * squad) for squad in range(actions.MOST_SQUADS)
+]
+ENTER: Final = [Picks(ACTIONS.first(ToStation) + actions.MOST_STATIONS * squad) for squad in range(actions.MOST_SQUADS)]
 IN_HUNT: Final = Picks(ACTIONS.first(ShuffleThroughDenunciations))
+LINES: Final = Picks(ACTIONS.first(CordonOffLine))
+CORDONS: Final = Picks(ACTIONS.first(CordonOffDistrict))
+SNIFFS: Final = Picks(ACTIONS.first(SniffAround))
 
 
 # 3. The Senior Bloodhound's turn
@@ -128,14 +134,15 @@ class Hunt(Step[Sobakistan]):
         return bit(BLOODHOUND)
 
     def options(self, s: Sobakistan, seat: i64) -> Actions:
-        drives: i64 = 0
-        enters: i64 = 0
+        returns: i64 = 0
+        drives: Actions = ()
+        enters: Actions = ()
         for squad in range(s.board.squads):
             precincts, districts, stations = squad_reach(s, squad)
-            drives |= shifted(precincts, PRECINCTS * squad)
-            drives |= shifted(districts, TO_DISTRICT - TO_PRECINCT + DISTRICTS * squad)
-            enters |= shifted(stations >> 1, STATIONS * squad)
-        return DRIVE.of(drives) + ENTER.of(enters) + IN_HUNT.of(hunt_cards(s))
+            returns |= shifted(precincts, PRECINCTS * squad)
+            drives += DRIVE[squad].of(districts)
+            enters += ENTER[squad].of(stations >> 1)
+        return RETURN.of(returns) + drives + enters + hunt_cards(s)
 
     def take(self, s: Sobakistan, seat: i64, action: i64) -> None:
         if action < TO_DISTRICT:
@@ -186,24 +193,25 @@ def squad_reach(s: Sobakistan, squad: i64) -> tuple[i64, i64, i64]:
     return free, s.board.next_to[district], s.board.within[district]
 
 
-def hunt_cards(s: Sobakistan) -> i64:
+def hunt_cards(s: Sobakistan) -> Actions:
     """What the Bloodhound can do beside moving squads: use a card, or end the turn."""
     able: i64 = bit(END_HUNT - SHUFFLE)
     if bloodhound_has(s, DENUNCIATIONS):
         able |= 1
     if bloodhound_has(s, SCOUR):
         able |= bit(SCOUR_ACTION - SHUFFLE)
-    if bloodhound_has(s, LINE_CORDON):
-        able |= shifted(first(len(s.board.lines)), CORDON_LINE - SHUFFLE)
-    if bloodhound_has(s, DISTRICT_CORDON):
-        able |= shifted(first(len(s.board.within)), CORDON_DISTRICT - SHUFFLE)
-    if bloodhound_has(s, SNIFF):
-        able |= shifted(s.board.covered(watched_districts(s)) >> 1, SNIFF_AROUND - SHUFFLE)
     if s.hunted >> wolf_card(FIRST_WOLF, MARK):
         for wolf in members(s.playing):
             cards = s.hunted >> wolf_card(wolf, MARK) & 3
             able |= shifted(cards, DIG_UP - SHUFFLE + 2 * (wolf - FIRST_WOLF))
-    return able
+    found = IN_HUNT.of(able)
+    if bloodhound_has(s, LINE_CORDON):
+        found += LINES.of(first(len(s.board.lines)))
+    if bloodhound_has(s, DISTRICT_CORDON):
+        found += CORDONS.of(first(len(s.board.within)))
+    if bloodhound_has(s, SNIFF):
+        found += SNIFFS.of(s.board.covered(watched_districts(s)) >> 1)
+    return found
 
 
 def drive(s: Sobakistan, squad: i64, district: i64) -> None:
@@ -314,7 +322,7 @@ class CatcherReturns(Step[Sobakistan]):
         return bit(BLOODHOUND)
 
     def options(self, s: Sobakistan, seat: i64) -> Actions:
-        return DRIVE.of(shifted(s.board.every_precinct & ~taken_precincts(s), PRECINCTS * s.catcher))
+        return RETURN.of(shifted(s.board.every_precinct & ~taken_precincts(s), PRECINCTS * s.catcher))
 
     def take(self, s: Sobakistan, seat: i64, action: i64) -> None:
         s.resting |= bit(s.catcher)

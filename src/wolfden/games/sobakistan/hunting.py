@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from wolfden.engine.bits import EVERYBODY, NOBODY, Actions, Picks, Seats, bit, count, has, members
+from wolfden.engine.bits import EVERYBODY, NOBODY, Actions, Seats, bit, count, has, members
 from wolfden.engine.step import Draft, Sealed
 from wolfden.engine.terms import Reason
 from wolfden.games.sobakistan.actions import ACTIONS, Discard, DrawAnew, JoinThePack, StayAway
@@ -51,6 +51,7 @@ from wolfden.games.sobakistan.model import (
     SNIFF,
     SNIFFED,
     WHISTLE,
+    HintPicks,
     Sobakistan,
     has_been,
     mark,
@@ -67,7 +68,8 @@ DRAW_ANEW: Final[i64] = ACTIONS.first(DrawAnew)
 STAY_AWAY: Final[i64] = ACTIONS.first(StayAway)
 JOIN: Final[i64] = ACTIONS.first(JoinThePack)
 
-TO_SHED: Final = Picks(ACTIONS.first(Discard))
+TO_SHED: Final = HintPicks(ACTIONS.first(Discard))
+ENOUGH: Final[Actions] = (ACTIONS.first(DrawAnew),)
 AWAY: Final[Actions] = (ACTIONS.first(StayAway),)
 AWAY_OR_JOIN: Final[Actions] = (ACTIONS.first(StayAway), ACTIONS.first(JoinThePack))
 
@@ -101,7 +103,8 @@ def dig_up_information(s: Sobakistan, wolf: i64, card: i64) -> None:
 
 def ask(s: Sobakistan, asked: Seats) -> None:
     stations = s.board.covered(watched_districts(s))
-    answer(s, asked, within(s, stations) & asked, (ASKED, asked, stations, within(s, stations) & asked, 0, 0))
+    yes = within(s, stations) & asked
+    answer(s, asked, yes, (ASKED, asked, stations, yes, 0, 0))
 
 
 def answer(s: Sobakistan, asked: Seats, yes: Seats, fact: tuple[i64, i64, i64, i64, i64, i64]) -> None:
@@ -182,10 +185,8 @@ class ShedCoat(Draft[Sobakistan]):
         return bit(LIAISON)
 
     def options(self, s: Sobakistan, seat: i64) -> Actions:
-        able: i64 = s.hand & ~s.shed if count(s.shed) < count(s.deck) else 0
-        if s.shed:
-            able |= bit(DRAW_ANEW - DISCARD)
-        return TO_SHED.of(able)
+        more = TO_SHED.of(s.hand & ~s.shed) if count(s.shed) < count(s.deck) else ()
+        return more + ENOUGH if s.shed else more
 
     def take(self, s: Sobakistan, seat: i64, action: i64) -> None:
         if action < DRAW_ANEW:
@@ -208,7 +209,7 @@ class ShedCoat(Draft[Sobakistan]):
 
 def draw_hints(s: Sobakistan, cards: i64) -> None:
     """So many cards from the hint deck into the Liaison's hand; an empty deck gives nothing."""
-    drawn = s.stream("hints").sample(s.deck, min(cards, count(s.deck)))
+    drawn = s.stream("deal").sample(s.deck, min(cards, count(s.deck)))
     s.deck &= ~drawn
     s.hand |= drawn
     for hint in members(drawn):

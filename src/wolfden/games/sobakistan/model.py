@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from wolfden.engine.bits import NOBODY, Seats, bit, count, first, has
+from wolfden.engine.bits import NOBODY, Actions, Picks, Seats, bit, count, first, has
 from wolfden.engine.state import State, Table
 from wolfden.games.sobakistan import actions
 from wolfden.games.sobakistan.board import Board
@@ -30,6 +30,10 @@ STATION: Final[i64] = 31  # the bits of the station
 NEGATED: Final[i64] = 64
 FACE_DOWN: Final[i64] = 128
 IN_ROUND: Final[i64] = 256
+
+# A quarter of all hint cards is so many.
+QUARTER: Final[i64] = 10
+QUARTER_BITS: Final[i64] = 1023
 
 # Hunting cards: five that belong to the Liaison, by the side that is the Liaison's, then two for each Wolf.
 HOWL: Final[i64] = actions.LIAISON_SIDES.index("howl in code")
@@ -147,6 +151,22 @@ class Sobakistan(State):
         return winners(self)
 
 
+class HintPicks:
+    """`Picks` for sets of hint cards: there are too many hands to keep, but not of a quarter of one."""
+
+    def __init__(self, base: int) -> None:
+        self.quarters = [Picks(base + QUARTER * number) for number in range(4)]
+
+    def of(self, hints: i64) -> Actions:
+        one, two, three, four = self.quarters
+        return (
+            one.of(hints & QUARTER_BITS)
+            + two.of(hints >> QUARTER & QUARTER_BITS)
+            + three.of(hints >> 2 * QUARTER & QUARTER_BITS)
+            + four.of(hints >> 3 * QUARTER)
+        )
+
+
 def replaced(numbers: tuple[int, ...], index: i64, number: i64) -> tuple[int, ...]:
     """The tuple with another number at that place."""
     changed = list(numbers)
@@ -181,7 +201,10 @@ def mark(s: Sobakistan, wolf: i64, slot: i64, station: i64) -> None:
 
 def has_been(s: Sobakistan, wolf: i64, station: i64) -> bool:
     """Whether any mark on a Wolf's board says that station."""
-    return any(made % SLOT == station for made in s.marks[wolf])
+    for made in s.marks[wolf]:  # noqa: SIM110 - any() would be a generator
+        if made & STATION == station:
+            return True
+    return False
 
 
 def at_station(s: Sobakistan, station: i64) -> Seats:

@@ -68,6 +68,7 @@ from wolfden.games.sobakistan.model import (
     SCENT,
     SHED,
     WHISTLE,
+    HintPicks,
     Sobakistan,
     replaced,
     resistance,
@@ -88,8 +89,9 @@ TO_PRECINCT: Final[i64] = ACTIONS.first(ToPrecinct)
 TO_DISTRICT: Final[i64] = ACTIONS.first(ToDistrict)
 HINTS: Final[i64] = actions.MOST_HINTS
 PRECINCTS: Final[i64] = actions.MOST_PRECINCTS
-PLAIN_HINT: Final = Picks(ACTIONS.first(PlaceHint))
-NEGATED_HINT: Final = Picks(ACTIONS.first(PlaceHint) + actions.MOST_HINTS)
+PLAIN_HINT: Final = HintPicks(ACTIONS.first(PlaceHint))
+NEGATED_HINT: Final = HintPicks(ACTIONS.first(PlaceHint) + actions.MOST_HINTS)
+WHISTLES: Final = Picks(ACTIONS.first(BlowAWhistle))
 IN_LIAISON_TURN: Final = Picks(ACTIONS.first(EndHints))
 DRIVE: Final = Picks(ACTIONS.first(ToPrecinct))
 
@@ -105,7 +107,7 @@ def setup(s: Sobakistan) -> None:
     s.playing = wolves(s)
     s.carrying = s.playing
     s.hunted = board.begins
-    s.route = s.stream("route").below(len(board.routes))
+    s.route = s.stream("deal").below(len(board.routes))
     start, drop_off, extraction = board.routes[s.route]
     s.tell(RouteDrawn, start, drop_off, extraction, to=bit(LIAISON))
     s.tell(StartsAt, start, to=s.playing)
@@ -120,7 +122,7 @@ def setup(s: Sobakistan) -> None:
 
 def name_stations(s: Sobakistan, tokens: int) -> tuple[int, ...]:
     """Give every station a token, either side up."""
-    chance = s.stream("names")
+    chance = s.stream("deal")
     pile = list(range(0, 2 * tokens, 2))
     sides = chance.below(bit(s.board.stations))
     return tuple([chance.draw(pile) + has(sides, place) for place in range(s.board.stations)])
@@ -202,11 +204,13 @@ class LiaisonTurn(Step[Sobakistan]):
             able |= bit(THROW_OFF_THE_SCENT - END_HINTS)
         if not has(s.hunted, PACK):
             able |= shifted(s.playing >> FIRST_WOLF, CALL_THE_PACK - END_HINTS)
+        rest = IN_LIAISON_TURN.of(able)
         if not has(s.hunted, WHISTLE):
             empty = s.board.every_precinct & ~taken_precincts(s)
+            whistles: i64 = 0
             for squad in range(s.board.squads):
-                able |= shifted(empty, BLOW_A_WHISTLE - END_HINTS + PRECINCTS * squad)
-        rest = IN_LIAISON_TURN.of(able)
+                whistles |= shifted(empty, PRECINCTS * squad)
+            rest += WHISTLES.of(whistles)
         return hint_options(s) + rest if s.placed < most_hints(s) else rest
 
     def take(self, s: Sobakistan, seat: i64, action: i64) -> None:

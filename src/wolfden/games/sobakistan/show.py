@@ -168,7 +168,9 @@ def _table(view: SobakistanView, words: Words, names: Names) -> Iterator[str]:
     yield f"Trail: {_trail(view.trail, words) or 'empty'}. Nots left: {view.nots}. Hint deck: {view.hint_deck}."
     liaison = [LIAISON_CARDS[card] for card in view.liaison_cards]
     hounds = [BLOODHOUND_CARDS[card] for card in view.bloodhound_cards]
-    hounds += [f"Dig up information on {names[wolf.seat]}" for wolf in view.wolves for _ in range(2 - len(wolf.cards))]
+    dug = [f"{names[wolf.seat]}{' twice' * (not wolf.cards)}" for wolf in view.wolves if len(wolf.cards) < 2]
+    if dug:
+        hounds.append(f"Dig up information on {listing(dug)}")
     yield f"{names[1]}, Liaison: {', '.join(liaison) or 'no hunting card'}."
     yield f"{names[0]}, Bloodhound: {', '.join(hounds) or 'no hunting card'}."
     for wolf in view.wolves:

@@ -1,0 +1,304 @@
+"""A simple player of Sobakistan. It does not know what words mean.
+
+The Liaison picks hints by chance and says how far away Wolves seem to be; Wolves go by that, and keep away from squads;
+the Bloodhound goes where Wolves are likely to be.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from functools import cached_property
+from typing import cast
+
+from wolfden.engine.chance import Stream, fast
+from wolfden.engine.common import Said
+from wolfden.engine.sight import Sight
+from wolfden.engine.terms import Action
+from wolfden.games.sobakistan.actions import (
+    ACTIONS,
+    BLOODHOUND,
+    LIAISON,
+    REMARKS,
+    CallThePack,
+    CordonOffDistrict,
+    CordonOffLine,
+    DigUpInformation,
+    Discard,
+    DoNothing,
+    DrawAnew,
+    DropOff,
+    EndHints,
+    EndHunt,
+    Escape,
+    HowlInCode,
+    JoinThePack,
+    MarkTerritory,
+    MoveTo,
+    PlaceHint,
+    RunWithTheWolves,
+    Scour,
+    ShedYourCoat,
+    ShuffleThroughDenunciations,
+    SniffAround,
+    Stay,
+    StayAway,
+    ThrowOffTheScent,
+    ToDistrict,
+    ToPrecinct,
+    ToStation,
+    YouAreAway,
+)
+from wolfden.games.sobakistan.belief import whereabouts
+from wolfden.games.sobakistan.board import Board
+from wolfden.games.sobakistan.events import DroppedOff, EvidenceTaken, Moved, RoundBegan, StartsAt, Stayed
+from wolfden.games.sobakistan.model import Sobakistan
+from wolfden.games.sobakistan.view import Evidence, Fate, Phase, SobakistanView, WolfState
+
+FARTHEST = 5  # what the Liaison can say of a distance
+SURE = 0.3  # of where a Wolf is: then the Liaison says how far that is from the goal
+NEAR = (1.0, 0.4, 0.1)  # how likely the Liaison is to be wrong by so much
+DANGER = (3.0, 1.2, 0.3)  # what a Wolf would walk round so as not to be where a squad comes with so many moves
+WORTH_A_LOOK = 0.15  # a station is stormed if so many Wolves are likely to be there
+GOOD_GUESS = 0.5  # so likely to be the place, a Wolf drops or escapes there
+
+
+def choose(sight: Sight, seed: int) -> int:
+    """One of the seat's legal actions; asked only of a seat that may act."""
+    mind = Mind(sight, fast(seed))
+    if sight.seat == BLOODHOUND:
+        wanted = mind.hunt()
+    elif sight.seat == LIAISON:
+        wanted = mind.guide()
+    else:
+        wanted = mind.prowl()
+    return mind.first(wanted)
+
+
+def talk(sight: Sight, seed: int) -> tuple[int, ...]:
+    """The Liaison says, once a round, how far each Wolf seems to be from the goal."""
+    if sight.seat != LIAISON:
+        return ()
+    mind = Mind(sight, fast(seed, "talk"))
+    possible = sight.remarks
+    return tuple(remark for remark in mind.distances() if remark in possible)
+
+
+class Mind:
+    """One decision of one seat."""
+
+    def __init__(self, sight: Sight, stream: Stream) -> None:
+        self.sight = sight
+        self.stream = stream
+        self.seat = sight.seat
+        self.view = cast(SobakistanView, sight.view)
+        self.world = cast(Sobakistan, sight.world)
+        self.board: Board = self.world.board
+        self.actions = [cast(Action, ACTIONS.value(action)) for action in sight.actions]
+
+    def first(self, wanted: Iterable[Action]) -> int:
+        """The first wish that is legal, or anything."""
+        legal = self.sight.actions
+        for action in wanted:
+            number = ACTIONS.numbers[action]
+            if number in legal:
+                return number
+        return self.stream.choose(legal)
+
+    def often(self, chance: float) -> bool:
+        return int(self.stream.below(1000)) < 1000 * chance
+
+    def of(self, kind: type[Action]) -> list[Action]:
+        return [action for action in self.actions if isinstance(action, kind)]
+
+    def some(self, kind: type[Action]) -> list[Action]:
+        """One of the legal actions of a kind, by chance."""
+        found = self.of(kind)
+        return [found[self.stream.below(len(found))]] if found else []
+
+    @cached_property
+    def likely(self) -> list[list[float]]:
+        """By seat and station: where each Wolf may be."""
+        return whereabouts(self.world, self.seat)
+
+    @cached_property
+    def playing(self) -> list[WolfState]:
+        return [wolf for wolf in self.view.wolves if wolf.fate is Fate.IN_PLAY]
+
+    # The Bloodhound
+
+    @cached_property
+    def heat(self) -> list[float]:
+        """How many Wolves are likely to be at each station."""
+        rows = [self.likely[wolf.seat] for wolf in self.playing]
+        return [sum(row[station] for row in rows) for station in range(self.board.stations + 1)]
+
+    def district_heat(self, district: int) -> float:
+        return sum(self.heat[station] for station in self.stations_in(district))
+
+    def stations_in(self, district: int) -> list[int]:
+        return [station.number for station in self.view.map.stations if station.district == district]
+
+    def hunt(self) -> Iterator[Action]:
+        if self.view.phase is not Phase.BLOODHOUND:
+            yield from self.some(ToPrecinct)
+            return
+        leaving = [cast(ToDistrict, action) for action in self.of(ToDistrict) if self.is_free(cast(ToDistrict, action))]
+        if leaving:
+            yield max(leaving, key=lambda action: self.district_heat(action.district))
+        if self.view.moves_left == self.board.squad_moves:
+            yield ShuffleThroughDenunciations()
+            yield from self.some(DigUpInformation)
+        looks = [cast(ToStation, action) for action in self.of(ToStation)]
+        best = max(looks, key=lambda action: self.heat[action.station], default=None)
+        if best is not None and self.heat[best.station] > WORTH_A_LOOK:
+            yield best
+        if self.view.moves_left == 0 and max(self.heat) > 2 * WORTH_A_LOOK:
+            yield Scour()
+        drives = [cast(ToDistrict, action) for action in self.of(ToDistrict)]
+        goal = max(drives, key=lambda action: self.district_heat(action.district), default=None)
+        if goal is not None and self.district_heat(goal.district) > self.here(goal.squad):
+            yield goal
+        if best is not None:
+            yield best
+        if self.often(0.5):
+            yield from self.some(CordonOffLine)
+            if CordonOffDistrict in map(type, self.actions):
+                districts = range(len(self.view.map.districts))
+                yield CordonOffDistrict(max(districts, key=self.district_heat))
+            yield from self.some(SniffAround)
+        yield EndHunt()
+
+    def is_free(self, action: ToDistrict) -> bool:
+        return self.view.squads[action.squad - 1].precinct is not None
+
+    def here(self, squad: int) -> float:
+        """The heat around a squad that is in a district; one on a station has had its look."""
+        place = self.view.squads[squad - 1]
+        return -1.0 if place.district is None else self.district_heat(place.district)
+
+    # The Liaison
+
+    def guide(self) -> Iterator[Action]:
+        if self.view.shedding:
+            yield DrawAnew()
+        yield from self.some(Discard)
+        if self.often(0.25):
+            yield from self.some((HowlInCode, ThrowOffTheScent, CallThePack)[self.stream.below(3)])
+        if self.view.hints_placed and (self.view.hints_placed > 1 or self.often(0.5)):
+            if self.often(0.1):
+                yield ShedYourCoat()
+            yield EndHints()
+        hints = [action for action in self.of(PlaceHint) if not cast(PlaceHint, action).negated]
+        yield hints[self.stream.below(len(hints))] if hints else EndHints()
+        yield EndHints()
+
+    def distances(self) -> Iterator[int]:
+        if self.view.phase is not Phase.LIAISON or self.view.route is None:
+            return
+        said: set[int] = set()
+        for event in self.sight.journal:
+            if isinstance(event, RoundBegan):
+                said = set()
+            elif isinstance(event, Said) and event.seat == LIAISON:
+                said.add(event.remark)
+        told = {remark.wolf for remark in map(REMARKS.value, said) if isinstance(remark, YouAreAway)}
+        for wolf in self.playing:
+            row = self.likely[wolf.seat]
+            if wolf.seat not in told and max(row) >= SURE:
+                carries = wolf.evidence is Evidence.CARRIED
+                goal = self.view.route.drop_off if carries else self.view.route.extraction
+                steps = min(FARTHEST, self.board.distance(row.index(max(row)), goal))
+                yield REMARKS.numbers[YouAreAway(wolf.seat, steps)]
+
+    # Wolves
+
+    @cached_property
+    def me(self) -> WolfState:
+        return next(wolf for wolf in self.view.wolves if wolf.seat == self.seat)
+
+    @cached_property
+    def at(self) -> int:
+        assert self.me.board is not None
+        return self.me.board.marks[-1].station
+
+    @cached_property
+    def goals(self) -> list[float]:
+        """By station: how likely it is the drop-off point or, once the evidence is gone, the extraction point."""
+        carries = self.me.evidence is Evidence.CARRIED
+        found = [0.0] * (self.board.stations + 1)
+        told = list(self.told())
+        for start, drop_off, extraction in self.board.routes:
+            if start == self.view.start:
+                weight = 1.0
+                for station, steps, carried in told:
+                    away = min(FARTHEST, self.board.distance(station, drop_off if carried else extraction))
+                    weight *= NEAR[min(abs(away - steps), len(NEAR) - 1)]
+                found[drop_off if carries else extraction] += weight
+        total = sum(found)
+        return [weight / total for weight in found]
+
+    def told(self) -> Iterator[tuple[int, int, bool]]:
+        """What the Liaison said of this Wolf: where they were, how far from the goal, and if that was the drop-off."""
+        station, carried = 0, True
+        for event in self.sight.journal:
+            if isinstance(event, (StartsAt, Moved, Stayed)):
+                station = event.station
+            elif isinstance(event, (DroppedOff, EvidenceTaken)) and event.wolf == self.seat:
+                carried = False
+            elif isinstance(event, Said) and event.seat == LIAISON:
+                remark = REMARKS.value(event.remark)
+                if isinstance(remark, YouAreAway) and remark.wolf == self.seat:
+                    yield station, remark.steps, carried
+
+    def prowl(self) -> Iterator[Action]:
+        if self.view.phase is Phase.DROP_OR_ESCAPE:
+            yield self.drop_or_escape()
+        elif self.view.phase is Phase.CALLED_PACK:
+            called = next(note.station for note in reversed(self.view.messages) if note.wolf == self.view.called)
+            yield JoinThePack() if self.worth(called) > self.worth(self.at) + 1 else StayAway()
+        else:
+            yield from self.step()
+
+    def step(self) -> Iterator[Action]:
+        """To the best station in reach; farther with a card if that is much better."""
+        if self.view.phase is Phase.WOLVES and self.view.round > 1 and self.often(0.3):
+            yield MarkTerritory()
+        moves = [cast(MoveTo, action) for action in self.of(MoveTo)]
+        best = max(moves, key=lambda action: self.worth(action.station), default=None)
+        if best is None or self.worth(best.station) <= self.worth(self.at):
+            yield Stay()
+        elif self.view.steps_left == 1 and self.danger(best.station) > 1:
+            yield RunWithTheWolves()
+        if best is not None:
+            yield best
+
+    def worth(self, station: int) -> float:
+        """Near what may be the goal, and far from squads."""
+        away = sum(weight * self.board.distance(station, goal) for goal, weight in enumerate(self.goals) if weight)
+        return -away - self.danger(station)
+
+    def danger(self, station: int) -> float:
+        """How soon a squad could be there: in one move, in two or in three."""
+        district = self.board.district_of[station]
+        moves = [self.moves_to(district, squad) for squad in range(len(self.view.squads))]
+        return sum(DANGER[needed - 1] for needed in moves if needed <= len(DANGER))
+
+    def moves_to(self, district: int, squad: int) -> int:
+        """How many moves a squad needs to storm a station in that district."""
+        place = self.view.squads[squad]
+        if place.precinct is not None:
+            begins = self.view.map.precincts[place.precinct].districts
+        else:
+            begins = (place.district if place.district is not None else self.board.district_of[place.station or 0],) * 2
+        if district in begins:
+            return 1
+        return 2 if any(self.board.next_to[one] >> district & 1 for one in begins) else 3
+
+    def drop_or_escape(self) -> Action:
+        left = self.view.rounds - self.view.round
+        chance = self.goals[self.at]
+        if self.me.evidence is Evidence.CARRIED and left and (chance >= GOOD_GUESS or left == 1):
+            return DropOff()
+        if not left or (self.me.evidence is not Evidence.CARRIED and chance >= GOOD_GUESS):
+            return Escape()
+        return DoNothing()
