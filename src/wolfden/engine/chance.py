@@ -13,7 +13,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from wolfden.engine.bits import bit
+from wolfden.engine.bits import bit, lowest
 
 WORD: Final = 0xFFFFFFFF
 SEED_BITS: Final = 256
@@ -59,10 +59,7 @@ class Stream:
         while skip:
             members &= members - 1
             skip -= 1
-        n: i64 = 0
-        while not (members >> n) & 1:
-            n += 1
-        return n
+        return lowest(members)
 
     def sample(self, members: i64, size: i64) -> i64:
         """A subset of the given size, all equally likely (a partial shuffle: nothing more is drawn)."""

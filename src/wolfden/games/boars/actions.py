@@ -141,6 +141,7 @@ class GiveThree(Action, frozen=True):
     """Of any colours."""
 
 
+# Being done, meals and rides are neighbours: one set holds them, and it is a small number while nobody can ride.
 ACTIONS = Space(
     Draw,
     Trigger,
@@ -151,8 +152,8 @@ ACTIONS = Space(
     Buy,
     Use,
     Done,
-    Ride,
     Eat,
+    Ride,
     Pay,
     Discard,
     TakeOne,

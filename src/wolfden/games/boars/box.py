@@ -54,6 +54,8 @@ class Box:
         self.vendettas: i64 = 0
         self.armed: tuple[int, ...] = ()  # by black cubes drawn: the vendettas that they trigger
         self.gatherers: i64 = 0
+        self.learned: i64 = 0  # special diets that act on the purchase of a diet
+        self.cold: i64 = 0  # and of a vendetta
         # For those who show it and those who play.
         self.names: dict[str, list[str]] = {}
         self.faces: tuple[object, ...] = ()  # by kind, as views have them

@@ -294,6 +294,8 @@ def _cards(box: Box, rows: list[CardRow]) -> None:
     box.deck = _cards_of(box, range(len(faces)))
     box.vendettas = _cards_of(box, [face.card for face in faces if face.kind in VENDETTAS])
     box.gatherers = _cards_of(box, [face.card for face in faces if face.kind is Kind.GATHERER])
+    box.learned = _cards_of(box, [face.card for face in faces if face.kind is Kind.KNOWLEDGE_IS_POWER])
+    box.cold = _cards_of(box, [face.card for face in faces if face.kind is Kind.BEST_SERVED_COLD])
     box.armed = tuple(
         _cards_of(box, [face.card for face in faces if face.kind in VENDETTAS and face.number == black])
         for black in range(box.black + 1)

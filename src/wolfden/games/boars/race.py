@@ -11,6 +11,7 @@ from wolfden.engine.state import State, Table
 from wolfden.games.boars.box import NONE, Box, fewer
 from wolfden.games.boars.events import Bumped, Discarded, FirstHome, Revealed
 
+LUCK: Final = "luck"  # the one stream of chance: nothing that it has dealt is hidden
 START: Final = 0
 BACK: Final = 2  # spaces that a bump takes a boar back
 MARKET: Final = 4  # open cards
@@ -166,7 +167,7 @@ def foods(cubes: i64) -> i64:
 def reveal(s: Boars) -> int:
     """The top card of the deck, turned up: by chance while nobody has seen it, then as it was laid down."""
     if s.pile:
-        kind = s.box.face[s.stream("deck").pick(s.pile)]
+        kind: i64 = s.box.face[s.stream(LUCK).pick(s.pile)]
         card: int = lowest(s.pile & s.box.copies[kind])
         s.pile &= ~bit(card)
     else:

@@ -15,11 +15,12 @@ from wolfden.engine.terms import Reason
 from wolfden.games.boars.actions import ACTIONS, MOST_CUBES, MOST_SEATS, Draw
 from wolfden.games.boars.box import BLACK, COLOURS, cubes, held, size
 from wolfden.games.boars.events import Begins, Chose, Drew, Sickened, TooFewCubes
-from wolfden.games.boars.race import MARKET, Boars, reveal
+from wolfden.games.boars.race import LUCK, MARKET, Boars, reveal
 from wolfden.games.boars.spaces import FORAGE, GIVE_ANY, MEET, WAIT
 from wolfden.games.boars.use import DISCARD, PAY_FOR_CARD, USE_CUBES
 from wolfden.games.boars.vendettas import AIM, CHOOSE, MENU, TAKE_CARD, VENDETTA, look_again
 
+LARGEST_LOT: Final = 0x7FFFFFFF
 DRAW_CUBES: Final[i64] = ACTIONS.first(Draw)
 NUMBERS: Final[tuple[Actions, ...]] = tuple(
     [tuple([int(DRAW_CUBES) + n for n in range(most)]) for most in range(MOST_CUBES + 1)]
@@ -31,7 +32,7 @@ NUMBERS: Final[tuple[Actions, ...]] = tuple(
 
 def setup(s: Boars) -> None:
     """Everybody gets a bag and a boar, four cards are turned up, and the lot says who begins."""
-    chance = s.stream("setup")
+    chance = s.stream(LUCK)
     bag: i64 = cubes(BLACK, s.box.black)
     for colour in range(COLOURS):
         bag += cubes(colour, s.box.food)
@@ -62,7 +63,7 @@ class DrawCubes(Step[Boars]):
         return NUMBERS[size(s.bags[seat])]
 
     def take(self, s: Boars, seat: i64, action: i64) -> None:
-        drawn = grope(s.stream("bag"), s.bags[seat], action - DRAW_CUBES + 1)
+        drawn = grope(s.stream(LUCK), s.bags[seat], action - DRAW_CUBES + 1)
         black = held(drawn, BLACK)
         s.tell(Drew, seat, held(drawn, 0), held(drawn, 1), held(drawn, 2), held(drawn, 3), black, to=EVERYBODY)
         s.drawn = drawn
@@ -89,19 +90,27 @@ def grope(chance: Stream, bag: i64, number: i64) -> i64:
     few = number if 2 * number <= total else total - number
     drawn: i64 = 0
     left = bag
-    n: i64 = 0
-    while n < few:
-        lot = chance.below(total - n)
-        place: i64 = 0
+    ways: i64 = 1  # in which the lot can still fall
+    lot: i64 = 0
+    for n in range(few):
+        if ways == 1:
+            # One draw of chance decides about several cubes.
+            for further in range(n, few):
+                if ways * (total - further) > LARGEST_LOT:
+                    break
+                ways *= total - further
+            lot = chance.below(ways)
+        ways //= total - n
+        lot, place = lot % ways, lot // ways
+        colour: i64 = 0
         there = left & 255
-        while lot >= there:
-            lot -= there
-            place += 1
-            there = held(left, place)
-        one = cubes(place, 1)
+        while place >= there:
+            place -= there
+            colour += 1
+            there = held(left, colour)
+        one = cubes(colour, 1)
         left -= one
         drawn += one
-        n += 1
     return drawn if few == number else bag - drawn
 
 

@@ -44,8 +44,8 @@ LARGE: Final = 3  # cubes of a foodstuff space's own colour, or of any for a pre
 def finish_moving(s: Boars, seat: i64) -> None:
     """When all movement is done: the bump, and then the space, whether the boar has moved or not."""
     bump(s, seat)
-    space = s.at[seat]
-    ground = s.box.ground[space]
+    space: i64 = s.at[seat]
+    ground: i64 = s.box.ground[space]
     colour: i64 = s.box.colour[space]
     if ground == FOODSTUFF:
         if s.reserve:

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from wolfden.engine.bits import EVERYBODY, Actions, Picks, Seats, bit, count, has, lowest
 from wolfden.engine.step import Draft, Step
 from wolfden.engine.terms import Reason
-from wolfden.games.boars.actions import ACTIONS, Buy, Colour, Discard, Done, Eat, Kind, Ride, Use
+from wolfden.games.boars.actions import ACTIONS, MOST_KINDS, Buy, Colour, Discard, Done, Eat, Kind, Ride, Use
 from wolfden.games.boars.box import COLOURS, NONE, covers, cubes, fewer, held, size
 from wolfden.games.boars.events import (
     Ate,
@@ -58,10 +58,10 @@ DISCARD_CARD: Final[i64] = ACTIONS.first(Discard)
 PURCHASES: Final = Picks(ACTIONS.first(Buy))
 DIETS: Final = Picks(ACTIONS.first(Use))
 OTHERS: Final = Picks(ACTIONS.first(Done))
+ONE_DIET: Final[tuple[Actions, ...]] = tuple([(int(USE_CARD) + kind,) for kind in range(MOST_KINDS)])
 DISCARDS: Final = Picks(ACTIONS.first(Discard))
 
 DIET: Final[i64] = int(Kind.DIET)
-NON_DIET: Final[i64] = int(Kind.NON_DIET)
 FEAST: Final[i64] = int(Kind.MIDNIGHT_FEAST)
 PORTION: Final[i64] = int(Kind.PORTION)
 KNOWLEDGE: Final[i64] = int(Kind.KNOWLEDGE_IS_POWER)
@@ -81,7 +81,8 @@ class UseCubes(Step[Boars]):
         if cards:
             diets = usable(s, seat, cards)
             if diets:
-                others = DIETS.of(diets) + others
+                # Mostly it is one kind.
+                others = (DIETS.of(diets) if diets & (diets - 1) else ONE_DIET[lowest(diets)]) + others
         if not s.bought:
             wares = affordable(s)
             if wares:
@@ -95,19 +96,19 @@ class UseCubes(Step[Boars]):
             use(s, seat, action - USE_CARD)
         elif action == DONE:
             finish_moving(s, seat)
-        elif action < EAT:
-            ride(s, seat, action - RIDE)
-        else:
+        elif action < RIDE:
             eat(s, seat, action - EAT)
+        else:
+            ride(s, seat, action - RIDE)
 
     def why_not(self, s: Boars, seat: i64, action: i64) -> Reason | None:
         if BUY <= action < USE_CARD:
             return why_not_bought(s, action - BUY)
         if USE_CARD <= action < DONE:
             return why_not_used(s, seat, action - USE_CARD)
-        if RIDE <= action < EAT:
+        if RIDE <= action < RIDE + COLOURS:
             return why_not_ridden(s, seat, action - RIDE)
-        if EAT <= action < EAT + len(s.box.meal_eats):
+        if EAT <= action < RIDE:
             if (action - EAT) // 2 != s.boars[seat]:
                 return NotYourBoar()
             return UsedUp() if has(s.eaten, (action - EAT) % 2) else TooLittleFood()
@@ -122,9 +123,10 @@ def affordable(s: Boars) -> i64:
     purse = food(s.hand)
     able: i64 = 0
     if purse:
+        box = s.box
         for card in s.market:
-            kind = s.box.face[card]
-            if s.box.cost[kind] <= purse:
+            kind: i64 = box.face[card]
+            if box.cost[kind] <= purse:
                 able |= bit(kind)
     return able
 
@@ -179,13 +181,7 @@ def receive(s: Boars, seat: i64, gone: i64) -> None:
     s.reserve += paid
     s.bought = True
     s.tell(Bought, seat, kind, held(paid, 0), held(paid, 1), held(paid, 2), held(paid, 3), to=EVERYBODY)
-    acting = COLD if has(box.vendettas, card) else KNOWLEDGE
-    lying = s.cards[seat]
-    while lying:
-        special = lowest(lying)
-        lying &= lying - 1
-        if box.kind[box.face[special]] == acting:
-            s.ready |= bit(special)
+    s.ready = s.cards[seat] & (box.cold if has(box.vendettas, card) else box.learned)
     if gone != NONE:
         discard(s, seat, gone)
     s.cards[seat] |= bit(card)
@@ -200,20 +196,17 @@ def receive(s: Boars, seat: i64, gone: i64) -> None:
 
 
 def rides(s: Boars, seat: i64) -> i64:
-    """The tickets that can be bought, in the places of their actions."""
+    """The tickets that can be bought, in the places of their actions.
+
+    Just so many cubes were drawn, all are still there, and there is such a station ahead.
+    """
+    box, hand, drawn = s.box, s.hand, s.drawn
     able: i64 = 0
     for colour in range(COLOURS):
-        if can_ride(s, seat, colour):
+        price: i64 = box.tickets[colour]
+        if held(hand, colour) == price and held(drawn, colour) == price and box.stations[colour][s.at[seat]] != NONE:
             able |= bit(RIDE - DONE + colour)
     return able
-
-
-def can_ride(s: Boars, seat: i64, colour: i64) -> bool:
-    """Just so many cubes were drawn, all are still there, and there is such a station ahead."""
-    price = s.box.tickets[colour]
-    return (
-        held(s.hand, colour) == price and held(s.drawn, colour) == price and s.box.stations[colour][s.at[seat]] != NONE
-    )
 
 
 def why_not_ridden(s: Boars, seat: i64, colour: i64) -> Reason:
@@ -235,7 +228,7 @@ def ride(s: Boars, seat: i64, colour: i64) -> None:
 def meals(s: Boars, seat: i64) -> i64:
     """The diets of the boar card that can be used, in the places of their actions."""
     able: i64 = 0
-    one = 2 * s.boars[seat]
+    one: i64 = 2 * s.boars[seat]
     if not s.eaten & 1 and covers(s.hand, s.box.meal_eats[one]):
         able = bit(EAT - DONE + one)
     if not s.eaten & 2 and covers(s.hand, s.box.meal_eats[one + 1]):
@@ -265,15 +258,15 @@ def usable(s: Boars, seat: i64, cards: i64) -> i64:
 def can_use(s: Boars, seat: i64, card: i64) -> bool:
     """Whether a diet card that was not used yet can be."""
     box = s.box
-    kind = box.face[card]
-    what = box.kind[kind]
+    kind: i64 = box.face[card]
+    what: i64 = box.kind[kind]
     if what == DIET:
         return covers(s.hand, box.eats[kind]) and gives(s, kind)
-    if what in (NON_DIET, FEAST):
+    if what <= FEAST:
         return held(s.drawn, box.without[kind]) == 0 and gives(s, kind)
     if what == PORTION:
         return size(s.drawn) == box.portion[kind] and gives(s, kind)
-    if what in (KNOWLEDGE, COLD):
+    if KNOWLEDGE <= what <= COLD:
         return has(s.ready, card)
     return what == CARELESS and s.cards[seat] & ~bit(card) != 0
 
@@ -287,18 +280,18 @@ def why_not_used(s: Boars, seat: i64, kind: i64) -> Reason:
     if kind >= len(s.box.kind):
         return NotInFront(kind)
     card = one_of(s, s.cards[seat], kind)
-    what = s.box.kind[kind]
+    what: i64 = s.box.kind[kind]
     if card == NONE:
         return NotInFront(kind)
     if not s.cards[seat] & s.box.copies[kind] & ~s.used:
         return UsedUp()
     if what == DIET and not covers(s.hand, s.box.eats[kind]):
         return TooLittleFood()
-    if what in (NON_DIET, FEAST) and held(s.drawn, s.box.without[kind]):
+    if DIET < what <= FEAST and held(s.drawn, s.box.without[kind]):
         return ColourDrawn(Colour(s.box.without[kind]))
     if what == PORTION and size(s.drawn) != s.box.portion[kind]:
         return NotThatMany(s.box.portion[kind])
-    if what in (KNOWLEDGE, COLD):
+    if KNOWLEDGE <= what <= COLD:
         return NoPurchase()
     if what == CARELESS:
         return NoOtherCard()

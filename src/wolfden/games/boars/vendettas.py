@@ -58,11 +58,11 @@ KEEPERS: Final[i64] = int(Kind.FINDERS_KEEPERS)
 
 def targets(s: Boars, seat: i64, card: i64) -> Seats:
     """The legal targets of a vendetta, which itself is no card to act on."""
-    kind = s.box.face[card]
-    what = s.box.kind[kind]
+    kind: i64 = s.box.face[card]
+    what: i64 = s.box.kind[kind]
     found = NOBODY
     if what == OVERTAKE:
-        colour = s.box.without[kind]
+        colour: i64 = s.box.without[kind]
         for other in range(s.seats):
             if s.box.colour[s.at[other]] == colour:
                 found |= bit(other)
@@ -120,7 +120,7 @@ class Vendetta(Step[Boars]):
         s.bottom += (int(card),)
         s.card = card
         s.tell(Triggered, seat, kind, to=EVERYBODY)
-        s.go(CHOOSE if s.box.kind[kind] in (SWITCHEROO, KEEPERS) else AIM)
+        s.go(CHOOSE if SWITCHEROO <= s.box.kind[kind] <= KEEPERS else AIM)
 
     def why_not(self, s: Boars, seat: i64, action: i64) -> Reason | None:
         if TRIGGER <= action < TARGET_SEAT:

@@ -1,0 +1,22 @@
+"""A good player of Boars on the Run!: draws by exact odds, then searches the turn with the rules themselves."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from wolfden.engine.sight import Sight
+from wolfden.games.boars.model import Taste
+from wolfden.games.boars.race import Boars
+from wolfden.games.boars.turn import decide
+
+TASTE = Taste(cube=0.7, cards=0.8, rivals=0.6)
+
+
+def choose(sight: Sight, seed: int) -> int:
+    """One of the seat's legal actions; asked only of a seat that may act."""
+    return decide(cast(Boars, sight.world), sight.seat, TASTE)
+
+
+def talk(sight: Sight, seed: int) -> tuple[int, ...]:
+    """There is nothing to say."""
+    return ()

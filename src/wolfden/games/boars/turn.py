@@ -1,0 +1,141 @@
+"""One decision of a player of Boars on the Run!, searched to the end of the turn on copies of the state."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from wolfden.games.boars.box import held
+from wolfden.games.boars.model import Prospect, Taste, draw_worth
+from wolfden.games.boars.race import Boars
+from wolfden.games.boars.rules import DRAW, DRAW_CUBES
+from wolfden.games.boars.spaces import GIVE_ANY, PAY
+from wolfden.games.boars.use import DONE, PAY_FOR_CARD, USE_CUBES
+from wolfden.games.boars.vendettas import MENU, VENDETTA, look_again
+
+MOST_POSITIONS: Final = 300  # to look at in one decision
+
+Seen = dict[tuple[int, int, int, int, int, int], float]
+
+
+def decide(world: Boars, seat: int, taste: Taste) -> int:
+    """The best choice of a seat that may act."""
+    s = at_desk(world, seat)
+    if s.step is DRAW:
+        return draw(s, seat, taste)
+    options = s.step.options(s, seat)
+    if len(options) == 1:
+        return options[0]
+    search = Search(s, seat, taste)
+    best, best_worth = options[0], -1e9
+    for action in options:
+        worth = search.after(s, action)
+        if worth > best_worth:
+            best, best_worth = action, worth
+    return best
+
+
+def at_desk(world: Boars, seat: i64) -> Boars:
+    """The state with the seat's own unfinished move played out."""
+    s: Boars = world.branch()
+    for action in world.holding(seat):
+        s.step.take(s, seat, action)
+    s.holders = 0
+    return s
+
+
+def draw(s: Boars, seat: i64, taste: Taste) -> int:
+    """How many cubes: by the exact odds of all that can come out of the bag."""
+    prospect = Prospect(s, seat, taste)
+    worths = draw_worth(prospect, vendetta_worth(s, seat, taste, prospect))
+    best: i64 = 1
+    for number in range(2, len(worths)):
+        if worths[number] > worths[best]:
+            best = number
+    return DRAW_CUBES + best - 1
+
+
+def vendetta_worth(s: Boars, seat: i64, taste: Taste, prospect: Prospect) -> list[float]:
+    """By black cubes drawn: what the vendettas that they trigger do to the position."""
+    worths: list[float] = []
+    for black in range(s.box.black + 1):
+        armed: i64 = s.cards[seat] & s.box.armed[black]
+        worth = 0.0
+        if armed:
+            twin: Boars = s.branch()
+            twin.waiting = armed
+            twin.drawn = 0
+            twin.hand = 0
+            before = prospect.worth(twin)
+            look_again(twin, seat)
+            if twin.step is VENDETTA:
+                worth = Search(twin, seat, taste, only_vendettas=True).best(twin) - before
+        worths.append(worth)
+    return worths
+
+
+class Search:
+    """The rest of one turn. Where choices hardly matter it goes by rules of thumb; equal positions are seen once."""
+
+    def __init__(self, s: Boars, seat: i64, taste: Taste, only_vendettas: bool = False) -> None:
+        self.seat = seat
+        self.only_vendettas = only_vendettas
+        self.prospect = Prospect(s, seat, taste)
+        self.seen: Seen = {}
+        self.left: i64 = MOST_POSITIONS
+
+    def after(self, s: Boars, action: i64) -> float:
+        """What a position is worth after an action."""
+        twin: Boars = s.branch()
+        twin.step.take(twin, self.seat, action)
+        return self.best(twin)
+
+    def best(self, s: Boars) -> float:
+        """What a position is worth, if the turn is played well from here on."""
+        seat = self.seat
+        while True:
+            if s.over or s.turn != seat or s.step is DRAW:
+                return self.prospect.worth(s)
+            step = s.step
+            if step is MENU or (self.only_vendettas and step is USE_CUBES):
+                return self.prospect.worth(s)
+            if step is PAY_FOR_CARD or step is GIVE_ANY:
+                step.take(s, seat, self.spare(s))
+            elif step is USE_CUBES:
+                return self.use(s)
+            else:
+                options = step.options(s, seat)
+                if len(options) > 1:
+                    return self.best_of(s, options)
+                step.take(s, seat, options[0])
+
+    def best_of(self, s: Boars, options: tuple[int, ...]) -> float:
+        best = -1e9
+        for action in options:
+            best = max(best, self.after(s, action))
+        return best
+
+    def use(self, s: Boars) -> float:
+        """Everything that can be done with cubes, in any order; the same position is looked at once."""
+        seat = self.seat
+        key = (s.at[seat], int(s.hand), int(s.used), int(s.eaten), s.cards[seat], s.bags[seat])
+        known = self.seen.get(key)
+        if known is not None:
+            return known
+        self.left -= 1
+        best = self.after(s, DONE) if self.left < 0 else self.best_of(s, s.step.options(s, seat))
+        self.seen[key] = best
+        return best
+
+    def spare(self, s: Boars) -> int:
+        """The cube that will be missed least: of the colour of which there are most."""
+        options = s.step.options(s, self.seat)
+        best: i64 = options[0]
+        most: i64 = -1
+        for action in options:
+            there = held(s.hand, action - PAY)
+            if there > most:
+                best = action
+                most = there
+        return best
