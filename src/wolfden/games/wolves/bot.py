@@ -5,6 +5,7 @@ How likely the pack is to live on, `outlook.py` tells.
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import cast
 
 from wolfden.engine.bits import has
@@ -15,7 +16,6 @@ from wolfden.games.wolves.actions import (
     ACTIONS,
     REMARKS,
     AddThird,
-    Card,
     EndGifting,
     Give,
     GiveTo,
@@ -27,12 +27,10 @@ from wolfden.games.wolves.actions import (
     LeaderAs,
     Learn,
     LearnNothing,
-    Look,
     Pay,
     PutOnTop,
     Resource,
     ShareToken,
-    Stop,
     StopDrawing,
     StopWith,
     Store,
@@ -40,10 +38,12 @@ from wolfden.games.wolves.actions import (
     TakeAll,
     TakeNoMore,
 )
+from wolfden.games.wolves.gathering import DRAW, LOOK, STOP
 from wolfden.games.wolves.outlook import Outlook
 from wolfden.games.wolves.rules import RULES
 from wolfden.games.wolves.table import FOREST, LEADER, Wolves, cap, outranks, room
 
+CARDS = range(5)
 KINDS = range(3)
 PIECES = range(7)
 
@@ -104,9 +104,20 @@ class Mind:
         self.actions = actions
         self.s = cast(Wolves, sight.world.at_desk(sight.seat))
         self.box = self.s.box
-        self.hand = [counts.of(self.s.hand[self.seat], card) for card in Card]
-        self.reserve = [counts.of(self.s.reserve[self.seat], kind) for kind in KINDS]
-        self.plenty = [sum(counts.of(owned, kind) for owned in self.s.owned) for kind in KINDS]  # in all decks
+
+    @cached_property
+    def hand(self) -> list[int]:
+        """One's cards by kind, leaders included."""
+        return [counts.of(self.s.hand[self.seat], card) for card in CARDS]
+
+    @cached_property
+    def reserve(self) -> list[int]:
+        return [counts.of(self.s.reserve[self.seat], kind) for kind in KINDS]
+
+    @cached_property
+    def plenty(self) -> list[int]:
+        """What there is of each resource in all decks."""
+        return [sum([counts.of(owned, kind) for owned in self.s.owned]) for kind in KINDS]
 
     def choose(self) -> int:
         step = self.s.step
@@ -136,16 +147,21 @@ class Mind:
     # Gathering
 
     def gather(self) -> int:
-        """Draw or stop, whichever is better by the odds of one's own deck; look at it when it becomes dangerous."""
-        if self.s.looking[self.seat]:
+        """Up to the leader before the one too many, draw: on the last turn, and after it, go by the odds."""
+        s, seat = self.s, self.seat
+        if s.looking[seat]:
             return self.put_back()
-        look = ACTIONS.numbers[Look()]
-        if look in self.actions and self.hand[LEADER] == self.box.overstretch - 1:
-            return look
-        stops = [action for action in self.actions if isinstance(ACTIONS.value(action), Stop | StopWith)]
-        if not stops or Outlook(self.s, self.seat).draws():
+        dangerous = s.leaders_in(seat) == self.box.overstretch - 1
+        if dangerous and LOOK in self.actions:
+            return LOOK
+        stops = [action for action in self.actions if STOP <= action < LOOK]
+        if not stops:
             return self.actions[0]
-        return min(stops, key=self.stock)
+        if dangerous or s.turn == self.box.last_turn:
+            draws = self.actions[0] == DRAW and Outlook(s, seat).draws()
+        else:
+            draws = True  # every card helps the pack to live, now or later, and that is worth more than status
+        return DRAW if draws else min(stops, key=self.stock)
 
     def put_back(self) -> int:
         """Leaders last, what is needed first, forest in between."""

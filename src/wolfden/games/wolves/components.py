@@ -60,7 +60,7 @@ class TableRow(msgspec.Struct, forbid_unknown_fields=True):
 class Numbers(msgspec.Struct, forbid_unknown_fields=True):
     """The numbers of the rules."""
 
-    needs: Annotated[int, Meta(ge=1, le=MOST_NEEDED)]
+    needs: Annotated[int, Meta(ge=0, le=MOST_NEEDED)]
     kind_cap: Annotated[int, Meta(ge=0, le=MOST_STORED)]
     total_cap: Annotated[int, Meta(ge=0, le=MOST_TOKENS)]
     overstretch: Annotated[int, Meta(ge=1, le=MOST_LEADERS)]

@@ -19,7 +19,9 @@ from wolfden.games.wolves.table import KINDS, LEADER, RESOURCES, SHOWING_OFF, Wo
 NOW: Final = 0.9  # how uncertain this turn is: standard deviation of a kind, for one player
 LATER: Final = 1.6  # the same for the turns to come
 STATUS: Final = 0.001  # what a point of status is worth on the last turn, next to survival
-TUNE: list[float] = [0.9, 1.6, 0.001, 0.3, 0.05]
+# What the future is worth to whoever overstretches: less than it seems, for others may do the same.
+ALONE: Final = 0.3
+NOT_ALONE: Final = 0.05  # somebody has already
 DEPTH: Final[i64] = 5  # cards to think ahead
 
 
@@ -29,12 +31,8 @@ class Outlook:
     def __init__(self, s: Wolves, seat: i64) -> None:
         self.s = s
         self.seat = seat
-        self.now = TUNE[0]
-        self.later_sd = TUNE[1]
-        self.per_status = TUNE[2] if s.turn == s.box.last_turn else 0.0
-        self.caution = TUNE[3] if not s.overstretched else TUNE[4]
-        if s.turn == s.box.last_turn:
-            self.caution = 1.0
+        self.last = s.turn == s.box.last_turn
+        self.caution = 1.0 if self.last else ALONE if not s.overstretched else NOT_ALONE
         self.needs = s.box.needs
         self.reserve: i64 = s.reserve[seat]
         self.safe = s.box.overstretch - 1  # leaders that can be drawn without harm
@@ -107,7 +105,7 @@ class Outlook:
             own = counts.of(hand, kind) + counts.of(self.reserve, kind) - self.needs
             carried[kind] = self.others[kind] + float(own)
         share_out(carried, self.wild + (0.0 if overstretched else float(counts.of(hand, LEADER))))
-        chance = enough(carried, self.now * spread)
+        chance = enough(carried, NOW * spread)
         least = 1.0
         for index, balance in enumerate(self.later):
             self.store(carried)
@@ -119,7 +117,7 @@ class Outlook:
             if overstretched and index == 0:
                 wild -= float(self.safe)
             share_out(carried, wild)
-            least = min(least, enough(carried, self.later_sd * spread))
+            least = min(least, enough(carried, LATER * spread))
         return chance * least
 
     def store(self, carried: list[float]) -> None:
@@ -141,9 +139,12 @@ class Outlook:
         leaders = counts.of(hand, LEADER)
         if leaders > self.safe:
             return self.caution * self.survival(hand, True)
-        spared = max(0, self.s.box.spare_leaders - leaders)
-        status = self.bonus * spared + counts.total(counts.resources(hand)) + leaders
-        return self.survival(hand, False) + self.per_status * float(status)
+        worth = self.survival(hand, False)
+        if self.last:
+            spared = max(0, self.s.box.spare_leaders - leaders)
+            status = self.bonus * spared + counts.total(counts.resources(hand)) + leaders
+            worth += STATUS * float(status)
+        return worth
 
     def worth_drawing(self, hand: i64, top: i64, depth: i64) -> float:
         """What it is worth to draw once more and go on as is best: exact for so many cards."""
@@ -183,9 +184,10 @@ class Outlook:
 def share_out(balance: list[float], wild: float) -> None:
     """Let leaders stand in for what there is least of, until they are used up: the lowest come to stand level."""
     a, b, c = balance[0], balance[1], balance[2]
-    level = min(a, min(b, c)) + wild  # if only the lowest were raised
-    middle = max(min(a, b), min(max(a, b), c))
-    highest = max(a, max(b, c))
+    lower, higher = min(a, b), max(a, b)
+    middle = max(lower, min(higher, c))
+    highest = max(higher, c)
+    level = min(lower, c) + wild  # if only the lowest were raised
     if level > middle:
         level = (a + b + c - highest + wild) / 2.0
         if level > highest:
