@@ -14,14 +14,16 @@ from hypothesis import strategies as st
 from msgspec import Meta
 
 import wolfden
+from tests.miniatures.base import Done, Mini, mini
 from tests.miniatures.broken import cards
 from tests.miniatures.honest import GATHER, MESSAGE, VOTE, WALK
 from wolfden.engine import bits
 from wolfden.engine.chance import Chance, Stream, fast
-from wolfden.engine.common import Said
+from wolfden.engine.common import MoveEnds, NotPossible, Said, WholeMove
 from wolfden.engine.errors import BadData, BadSave, BadSetup, IllegalAction, IllegalRemark, NotTold
 from wolfden.engine.log import Log
 from wolfden.engine.options import Option, parse, settle
+from wolfden.engine.step import Draft, Step
 from wolfden.engine.terms import Action, Seat, Space, build, fields
 from wolfden.engine.words import Words, listing, load
 
@@ -349,6 +351,58 @@ def test_private_remarks_reach_their_audience_only_and_are_made_once() -> None:
         state.say(0, 0)
     state.act(0, 0)
     assert 3 in state.remarks(0)
+
+
+# Drafts
+
+
+class Secret(Mini):
+    """A hidden number that a seat looks at, before it composes something."""
+
+    FIELDS = ("number", "seen", "asked")
+
+    def __init__(self, table: Any) -> None:
+        super().__init__(table)
+        self.number, self.seen, self.asked = 7, -1, 0
+
+
+class LookAtIt(Step[Secret]):
+    def who(self, s: Secret) -> int:
+        return bits.bit(0)
+
+    def options(self, s: Secret, seat: int) -> tuple[int, ...]:
+        return (0, 1)
+
+    def take(self, s: Secret, seat: int, action: int) -> None:
+        s.seen = s.number
+        s.go(s.table.game.steps[1])
+
+
+class Compose(Draft[Secret]):
+    def who(self, s: Secret) -> int:
+        return bits.bit(0)
+
+    def options(self, s: Secret, seat: int) -> tuple[int, ...]:
+        return (2, 3)
+
+    def take(self, s: Secret, seat: int, action: int) -> None:
+        s.asked += 1
+        if s.asked == 2:
+            s.end(Done)
+
+
+def test_what_is_no_draft_cannot_be_tried_out() -> None:
+    """Not even where nothing is told or drawn, and a draft comes next: whoever looks has looked."""
+    steps: list[Step[Any]] = [LookAtIt(), Compose()]
+    game = mini(Secret, lambda s: s.go(steps[0]), steps, lambda s, seat: (s.seen,), lambda s, seat, stream: None)
+    state = game.new(seats=3, seed=1)
+    for prefix, reason in (((0,), WholeMove), ((0, 2), MoveEnds), ((0, 2, 3), MoveEnds), ((2,), NotPossible)):
+        with pytest.raises(IllegalAction) as refused:
+            state.draft(0, prefix)
+        assert isinstance(refused.value.reason, reason)
+    state.act(0, 0)
+    actions, view = state.draft(0, (2,))
+    assert actions == (2, 3) and view.held == (2,)
 
 
 # Sights

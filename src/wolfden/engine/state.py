@@ -389,6 +389,9 @@ class State:
             step = desk.step
             if not listed(action, step.options(desk, seat)):
                 raise self.refusal(desk, seat, action)
+            if not step.draft:  # a move by itself: what it does is not to be tried out
+                whole = True
+                continue
             step.take(desk, seat, action)
             whole = desk.touched or not desk.step.draft or not has(desk.step.who(desk), seat)
         desk.drafted += further

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
+from wolfden.engine.common import WholeMove
 from wolfden.engine.conformance.face import difference, face
 from wolfden.engine.conformance.law import Broken, Trial, law
 from wolfden.engine.conformance.walk import some_positions, whole_move
@@ -27,6 +28,8 @@ def chains(game: Game, trial: Trial) -> None:
                         "chains", f"{trial}: the draft {move[:number]} of seat {seat} is not what its actions lead to"
                     )
                 singly.act(seat, action)
+            if not _is_whole(state, seat, move):
+                raise Broken("chains", f"{trial}: the whole move {move} of seat {seat} can be tried out like a draft")
             at_once.chain(seat, move)
             if at_once.save() != singly.save():
                 raise Broken("chains", f"{trial}: the chain {move} of seat {seat} is not the same as its actions")
@@ -57,6 +60,14 @@ def drafts(game: Game, trial: Trial) -> None:
                         raise Broken(
                             "drafts", f"{trial}: while seat {seat} drafts, seat {other} imagines another world"
                         )
+
+
+def _is_whole(state: State, seat: int, chain: tuple[int, ...]) -> bool:
+    try:
+        state.draft(seat, chain)
+    except IllegalAction as error:
+        return isinstance(error.reason, WholeMove)
+    return False
 
 
 def _accepts(state: State, seat: int, chain: tuple[int, ...]) -> bool:
