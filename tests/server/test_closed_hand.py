@@ -53,7 +53,7 @@ class Wire:
         self.incoming.put_nowait({"type": "websocket.connect"})
         self.out: list[str] = []
         self.token = token
-        scope = {"type": "websocket", "headers": [], "path_params": {"table": ID}, "client": ("192.0.2.1", 1)}
+        scope = {"type": "websocket", "headers": [], "path": f"/ws/{ID}", "client": ("192.0.2.1", 1)}
         self.socket = Socket(server, scope, self.incoming.get, self.send)
         self.task = asyncio.create_task(self.socket.run())
 
@@ -461,8 +461,8 @@ def refusals_say_too_much(patch: pytest.MonkeyPatch) -> None:
 def rooms_count_moves(patch: pytest.MonkeyPatch) -> None:
     real = Table.room
 
-    def room(table: Table, seated: bool) -> str:
-        return real(table, seated).replace("Player", f"Player {table.fold.seq if table.fold else 0}")
+    def room(table: Table, seated: bool) -> bytes:
+        return real(table, seated).replace(b"Player", b"Player %d" % (table.fold.seq if table.fold else 0))
 
     patch.setattr(Table, "room", room)
 

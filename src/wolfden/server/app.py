@@ -16,7 +16,7 @@ from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route, WebSocketRoute
+from starlette.routing import Route
 from starlette.types import Receive, Scope, Send
 
 from wolfden import bots, registry
@@ -197,18 +197,22 @@ class Server:
         await self.hub.farewell()
 
 
-class Sockets:
-    """The sockets as an ASGI application, without a layer in between."""
+class Application:
+    """All of a server: sockets, without a layer in between, and HTTP."""
 
     def __init__(self, server: Server) -> None:
         self.server = server
+        self.http = http(server)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        await Socket(self.server, scope, receive, send).run()
+        if scope["type"] == "websocket":
+            await Socket(self.server, scope, receive, send).run()
+        else:
+            await self.http(scope, receive, send)
 
 
-def build(server: Server) -> Starlette:
-    """The application of a server."""
+def http(server: Server) -> Starlette:
+    """What a server does over HTTP."""
     routes = [
         Route("/api/games", server.games),
         Route("/api/sheets/{digest}", server.sheets),
@@ -220,7 +224,6 @@ def build(server: Server) -> Starlette:
         Route("/api/tables/{table}/story", server.story),
         Route("/api/story", server.own_story, methods=["POST"]),
         Route("/health", server.health),
-        WebSocketRoute("/ws/{table}", Sockets(server)),
         *Assets().routes(),
     ]
 

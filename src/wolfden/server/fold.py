@@ -61,7 +61,7 @@ class Eyes:
         self.view, self.actions, self.remarks = view, actions, remarks
         return True
 
-    def frame(self, since: int, end: Ending | None) -> str:
+    def frame(self, since: int, end: Ending | None) -> bytes:
         """The position for somebody who has heard that many events."""
         return encode(
             Position(
@@ -73,7 +73,7 @@ class Eyes:
                 remarks=self.remarks,
                 end=end,
             )
-        ).decode()
+        )
 
 
 class Fold:

@@ -15,11 +15,12 @@ from pathlib import Path
 import uvicorn
 
 from wolfden.engine.errors import BadSetup
-from wolfden.server.app import Server, build
+from wolfden.server.app import Application, Server
 from wolfden.server.hub import Hub
 from wolfden.server.messages import LONGEST_FRAME
 from wolfden.server.pool import Pool
 from wolfden.server.settings import Settings
+from wolfden.server.wire import Wire
 
 log = logging.getLogger("wolfden.server")
 
@@ -52,10 +53,10 @@ def config(server: Server) -> uvicorn.Config:
     """How the server listens."""
     settings = server.settings
     return uvicorn.Config(
-        build(server),
+        Application(server),
         host=settings.host,
         port=settings.port,
-        ws="websockets-sansio",
+        ws=Wire,
         ws_max_size=LONGEST_FRAME,
         ws_per_message_deflate=False,  # how well secrets compress tells about them; and it is slow
         log_config=None,
@@ -66,6 +67,7 @@ def config(server: Server) -> uvicorn.Config:
         forwarded_allow_ips=list(settings.trusted_proxies),
         timeout_graceful_shutdown=5,
         lifespan="on",
+        loop="uvloop",
     )
 
 

@@ -10,7 +10,7 @@ import asyncio
 import logging
 import types
 from collections import deque
-from collections.abc import Coroutine, Generator
+from collections.abc import Callable, Coroutine, Generator
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -22,12 +22,14 @@ from wolfden.server.messages import LONGEST_FRAME, Hello, Refused, Request
 from wolfden.server.seats import cookie, owner
 from wolfden.server.table import Table, farewell
 from wolfden.server.web import cookies, same_origin
+from wolfden.server.wire import PUSH
 
 if TYPE_CHECKING:
     from wolfden.server.app import Server
 
 log = logging.getLogger("wolfden.server")
 
+PATH = "/ws/"
 HELLO_WITHIN = 10.0  # seconds
 TOO_FAST = 10.0  # seconds to wait, from which on a client is not waited for
 GOING_AWAY, TRY_AGAIN, POLICY = 1001, 1013, 1008
@@ -49,6 +51,7 @@ class Socket:
         self.scope = scope
         self.receive = receive
         self.send = send
+        self.direct: Callable[[bytes], bool] | None = scope.get("extensions", {}).get(PUSH)
         self.seat: int | None = None
         self.table: Table | None = None
         self.waiting: deque[Message] = deque()
@@ -106,7 +109,7 @@ class Socket:
         if not isinstance(hello, Hello):
             self.bye("The first frame has to be a hello.", again=False)
             return False
-        id = self.scope["path_params"]["table"]
+        id = self.scope["path"].removeprefix(PATH)
         table = await self.server.hub.table(id)
         if table is None:
             self.bye("There is no such table.", again=False)
@@ -156,10 +159,11 @@ class Socket:
 
     # Sending.
 
-    def push(self, frame: str) -> None:
+    def push(self, frame: bytes) -> None:
         """Send a frame now, or keep it until the client takes it."""
-        if not self.closing:
-            self._push({"type": "websocket.send", "text": frame}, len(frame))
+        if self.closing or (self.sending is None and self.direct is not None and self.direct(frame)):
+            return
+        self._push({"type": "websocket.send", "text": frame.decode()}, len(frame))
 
     def bye(self, text: str, again: bool) -> None:
         """Send the last frame, and close."""

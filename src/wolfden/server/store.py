@@ -53,6 +53,19 @@ FORGET = [
 ORDER: list[Statement] = [CHARTER, DUE, MOVE, SAVE, LINE, NOTES, *FORGET]
 
 
+class Prepared:
+    """A statement spelled out once: working out its SQL anew takes longer than running it."""
+
+    def __init__(self, statement: Statement, engine: Engine) -> None:
+        compiled: Any = statement.compile(engine)
+        self.sql = str(compiled)
+        self.names: list[str] = compiled.positiontup
+
+    def run(self, connection: Connection, rows: list[Row]) -> None:
+        names = self.names
+        connection.exec_driver_sql(self.sql, [tuple([row.get(name) for name in names]) for row in rows])
+
+
 class Owner:
     """Whose writes they are. Once one of them has failed, all later ones fail until it is loaded again."""
 
@@ -80,6 +93,7 @@ class Store:
         self.path = path
         self.engine = _open(path)
         schema.metadata.create_all(self.engine)
+        self.prepared = [(statement, Prepared(statement, self.engine)) for statement in ORDER]
         self.waiting: queue.SimpleQueue[Write | None] = queue.SimpleQueue()
         self.readers = ThreadPoolExecutor(1, "wolfden-reader")
         self.reading: Connection | None = None
@@ -154,14 +168,14 @@ class Store:
                 write.error = error
 
     def _commit(self, connection: Connection, writes: Iterable[Write]) -> None:
-        rows: dict[int, list[Row]] = {}
+        rows: dict[Statement, list[Row]] = {}
         for write in writes:
             for statement, row in write.rows:
-                rows.setdefault(id(statement), []).append(row)
+                rows.setdefault(statement, []).append(row)
         try:
-            for statement in ORDER:
-                if id(statement) in rows:
-                    connection.execute(statement, rows[id(statement)])
+            for statement, prepared in self.prepared:
+                if statement in rows:
+                    prepared.run(connection, rows[statement])
             connection.commit()
         except BaseException:
             connection.rollback()

@@ -36,7 +36,7 @@ class Listener(Protocol):
 
     seat: int | None
 
-    def push(self, frame: str) -> None:
+    def push(self, frame: bytes) -> None:
         """Send a frame, or keep it for later."""
 
     def bye(self, text: str, again: bool) -> None:
@@ -60,18 +60,18 @@ class Table(Owner):
         self.thinking: set[int] = set()  # seats whose bots are at it
         self.due: int | None = None
         self.end: Ending | None = None
-        self.last_room: tuple[str, str] | None = None
+        self.last_room: tuple[bytes, bytes] | None = None
         self.last_clock: tuple[int | None, ...] = ()
         self.ticket = 0  # of the last write
         self.committed = 0
-        self.outbox: deque[tuple[int, Listener, str, str | None]] = deque()
+        self.outbox: deque[tuple[int, Listener, bytes, str | None]] = deque()
         self.waiters: deque[tuple[int, asyncio.Future[None]]] = deque()
         self.dropped = False
         self.looked_at = hub.now()
 
     # Telling.
 
-    def tell(self, to: Listener, frame: str, answers: str | None = None) -> None:
+    def tell(self, to: Listener, frame: bytes, answers: str | None = None) -> None:
         """Send a frame once all that has happened so far is kept."""
         if self.committed == self.ticket:
             to.push(frame)
@@ -79,7 +79,7 @@ class Table(Owner):
             self.outbox.append((self.ticket, to, frame, answers))
 
     def answer(self, to: Listener, answer: Tell, answers: str | None = None) -> None:
-        self.tell(to, encode(answer).decode(), answers)
+        self.tell(to, encode(answer), answers)
 
     def everyone(self) -> Iterable[Listener]:
         return (listener for group in self.listeners.values() for listener in group)
@@ -105,7 +105,7 @@ class Table(Owner):
         deadlines = self.deadlines()
         if deadlines != self.last_clock:
             self.last_clock = deadlines
-            frame = encode(Clock(self.hub.now(), deadlines)).decode()
+            frame = encode(Clock(self.hub.now(), deadlines))
             for listener in self.everyone():
                 self.tell(listener, frame)
 
@@ -151,7 +151,7 @@ class Table(Owner):
         self.drop()
         for _, listener, _, answers in self.outbox:
             if answers is not None:
-                listener.push(encode(Refused(answers, NOT_KEPT)).decode())
+                listener.push(encode(Refused(answers, NOT_KEPT)))
         self.outbox.clear()
         for _, safe in self.waiters:
             if not safe.done():
@@ -312,7 +312,7 @@ class Table(Owner):
 
     # Coming and going.
 
-    def room(self, seated: bool) -> str:
+    def room(self, seated: bool) -> bytes:
         charter = self.charter
         room = Room(
             phase=charter.phase,
@@ -328,7 +328,7 @@ class Table(Owner):
             rematch=charter.rematch if seated else None,
             spectators=len(self.listeners.get(None, ())),
         )
-        return encode(room).decode()
+        return encode(room)
 
     def eyes(self, seat: int | None) -> Eyes | None:
         """What somebody in that seat sees of the game."""
@@ -380,5 +380,5 @@ class Table(Owner):
         self.answer(listener, Done(client), client)
 
 
-def farewell(text: str, again: bool) -> str:
-    return encode(Bye(text, again)).decode()
+def farewell(text: str, again: bool) -> bytes:
+    return encode(Bye(text, again))
