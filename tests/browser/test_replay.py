@@ -75,11 +75,12 @@ def test_a_link_leads_to_a_moment(visit: Visit) -> None:
     play_now(page, "Gulag")
     play_to_the_end(page)
     page.get_by_role("link", name="Watch the replay").click()
+    expect(page.locator(".controls")).to_be_visible()
     for _ in range(7):
         page.keyboard.press("ArrowRight")
-    assert scene(page)[0] == 8
+    expect(page.locator(COUNT)).to_have_text(re.compile("^8 of"))
     caption = page.locator(".controls .caption").inner_text()
-    friend = visit(page.url.partition(":")[2].split("/", 3)[3].join(["/", ""]))
+    friend = visit(page.url)
     expect(friend.locator(COUNT)).to_have_text(page.locator(COUNT).inner_text())
     expect(friend.locator(".controls .caption")).to_have_text(caption)
 
@@ -153,7 +154,7 @@ def test_what_is_no_replay_is_refused_with_a_reason(visit: Visit, tmp_path: Path
     expect(page.get_by_label("Choose a file")).to_be_attached()
 
 
-@pytest.mark.parametrize(("viewport", "scheme"), LOOKS, ids=lambda one: one if isinstance(one, str) else one["width"])
+@pytest.mark.parametrize(("viewport", "scheme"), [LOOKS[0], LOOKS[-1]], ids=["phone-light", "wide-dark"])
 def test_replays_are_fit_for_everybody(
     visit: Visit, files: dict[str, Path], viewport: dict[str, int], scheme: str
 ) -> None:
@@ -161,7 +162,7 @@ def test_replays_are_fit_for_everybody(
     for name, path in files.items():
         page = visit("/replay", viewport=viewport, color_scheme=scheme)
         open_file(page, path)
-        for steps in (0, 9, 30):
+        for steps in (0, 9):
             page.get_by_label("Scene", exact=True).fill(str(steps))
             found[f"{name} {steps}"] = troubles(page)
         page.get_by_label("Through the eyes of").select_option("1")

@@ -234,7 +234,7 @@ describe("Wooolf!!", () => {
     expect(face.now(p)).not.toContain("suspect");
     expect(face.now(table(text, { ...start, actors: [0], lap: 2 }))).toContain("suspect");
     expect(face.now(table(text, { ...start, actors: [0], phase: 2 }))).toContain("hunter");
-    for (const action of actionsOf(text, 80)) expect(face.group(action, p).title).not.toBe("");
+    for (const action of actionsOf(text, 72)) expect(face.group(action, p).title).not.toBe("");
   });
 });
 
