@@ -25,7 +25,7 @@ from wolfden.games.sobakistan.actions import (
     ToPrecinct,
     ToStation,
 )
-from wolfden.games.sobakistan.model import SLOT, Sobakistan
+from wolfden.games.sobakistan.model import SLOT, Sobakistan, board_of, set_boards
 from wolfden.games.sobakistan.view import SobakistanView
 
 GAME = wolfden.game("sobakistan")
@@ -55,7 +55,7 @@ def new(seats: int = 4, route: tuple[int, int, int] = (16, 3, 9), seed: int = 1)
     s = GAME.new(seats, seed)
     assert isinstance(s, Sobakistan)
     s.route = BOARD.routes.index(route)
-    s.marks = ((),) * 2 + ((route[0],),) * (seats - 2)
+    set_boards(s, dict.fromkeys(range(2, seats), (route[0],)))
     return s
 
 
@@ -131,11 +131,11 @@ def whole_round(s: Sobakistan, *moves: Sequence[Action | int]) -> Sobakistan:
 
 def stand(s: Sobakistan, **stations: int) -> None:
     """Put Wolves onto stations: yellow=5."""
-    marks = list(s.marks)
+    boards = {wolf: board_of(s, wolf) for wolf in range(2, s.seats)}
     for colour, station in stations.items():
         wolf = ("yellow", "blue", "green", "red").index(colour) + 2
-        marks[wolf] = (*marks[wolf][:-1], marks[wolf][-1] // SLOT * SLOT + station)
-    s.marks = tuple(marks)
+        boards[wolf] = (*boards[wolf][:-1], boards[wolf][-1] // SLOT * SLOT + station)
+    set_boards(s, boards)
 
 
 def give_bloodhound(s: Sobakistan, *cards: int) -> None:
@@ -158,13 +158,13 @@ def view(s: Sobakistan, seat: int | None) -> SobakistanView:
 
 def station(s: Sobakistan, wolf: int) -> int:
     """Where a Wolf is."""
-    return s.marks[wolf][-1] % SLOT
+    return board_of(s, wolf)[-1] % SLOT
 
 
 def board(s: Sobakistan, wolf: int) -> list[list[int]]:
     """A Wolf's board, slot by slot."""
     slots: list[list[int]] = [[] for _ in range(s.round + 1)]
-    for mark in s.marks[wolf]:
+    for mark in board_of(s, wolf):
         slots[mark // SLOT].append(mark % SLOT)
     return [slot for slot in slots if slot]
 

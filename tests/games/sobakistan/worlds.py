@@ -6,11 +6,15 @@ from collections import Counter, defaultdict
 from collections.abc import Iterator
 
 from tests.games.sobakistan.table import BLOODHOUND, BOARD
-from wolfden.games.sobakistan.model import Sobakistan
+from wolfden.games.sobakistan.model import SLOT, Sobakistan, board_of, set_boards
 
 # A public or own move: who made it, and the choices.
 Move = tuple[int, tuple[int, ...]]
 World = tuple[tuple[int, ...], ...]  # all boards
+
+
+def boards(s: Sobakistan) -> World:
+    return tuple(board_of(s, wolf) for wolf in range(2, s.seats))
 
 
 def starts(s: Sobakistan, eye: int) -> Iterator[tuple[Sobakistan, float]]:
@@ -22,7 +26,7 @@ def starts(s: Sobakistan, eye: int) -> Iterator[tuple[Sobakistan, float]]:
     for start, times in routes.items():
         other = s.clone()
         other.route = next(index for index, route in enumerate(BOARD.routes) if route[0] == start)
-        other.marks = ((),) * 2 + ((start,),) * (s.seats - 2)
+        set_boards(other, dict.fromkeys(range(2, s.seats), (start,)))
         yield other, float(times)
 
 
@@ -69,7 +73,7 @@ def grow(
         return
     if at == len(moves):
         if journal == heard:
-            found[s.marks] += weight
+            found[boards(s)] += weight
         return
     seat, chain = moves[at]
     if seat < 2 or seat == eye:
@@ -88,5 +92,5 @@ def marginals(found: dict[World, float], wolf: int) -> dict[int, float]:
     """How likely a Wolf is at each station."""
     where: dict[int, float] = defaultdict(float)
     for world, weight in found.items():
-        where[world[wolf][-1] % 32] += weight
+        where[world[wolf - 2][-1] % SLOT] += weight
     return where

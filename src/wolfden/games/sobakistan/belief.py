@@ -14,6 +14,7 @@ from wolfden.engine.bits import bit, count, has
 from wolfden.engine.chance import Stream
 from wolfden.games.sobakistan import actions
 from wolfden.games.sobakistan.model import (
+    ABOUT,
     ASKED,
     BLOODHOUND,
     CALLED,
@@ -28,11 +29,14 @@ from wolfden.games.sobakistan.model import (
     MOVED,
     NEGATED,
     RUN,
-    SLOT,
+    SENDER,
     SNIFFED,
     Fact,
-    Message,
     Sobakistan,
+    board_of,
+    read,
+    set_boards,
+    station_of,
     wolf_card,
 )
 from wolfden.games.sobakistan.packs import Call, Pack
@@ -55,7 +59,7 @@ def whereabouts(s: Sobakistan, seat: i64) -> list[list[float]]:
     """By seat and station: how likely, as far as a seat can tell, each Wolf is there, or was last."""
     found: list[list[float]] = [[0.0] * (s.board.stations + 1) for _ in range(s.seats)]
     if seat >= FIRST_WOLF:
-        found[seat][s.marks[seat][-1] % SLOT] = 1.0
+        found[seat][station_of(s, seat)] = 1.0
     pack = known_ways(s, seat)
     for place, way in enumerate(pack.ways):
         weights = [0.0] * (s.board.stations + 1)
@@ -75,7 +79,8 @@ def known_ways(s: Sobakistan, seat: i64) -> Pack:
     """All that a seat knows of the ways of Wolves other than itself."""
     ways = [Way(s.board, wolf) for wolf in range(FIRST_WOLF, s.seats) if wolf != seat]
     calls: list[Call] = []
-    for number, fact in enumerate(s.facts):
+    for number, noted in enumerate(s.facts):
+        fact = read(noted)
         if fact[0] == CALLED and seat == BLOODHOUND:
             calls.append(unknown_call(number, fact, ways))
         elif fact[0] == MOVED:
@@ -160,9 +165,9 @@ def add_leg(s: Sobakistan, seat: i64, way: Way, number: i64, fact: Fact) -> None
 
 def message(s: Sobakistan, number: i64, wolf: i64) -> i64:
     """The station that a Wolf showed in the course of that fact."""
-    for about, sender, station in s.messages:
-        if about == number and sender == wolf:
-            return station
+    for told in s.messages:
+        if told // SENDER == ABOUT // SENDER * number + wolf:
+            return told % SENDER
     return UNKNOWN
 
 
@@ -173,12 +178,12 @@ def redeal_ways(s: Sobakistan, seat: i64, stream: Stream) -> None:
     """New ways for all other Wolves, with everything that follows from them."""
     pack = known_ways(s, seat)
     start = pack.draw(stream)
-    marks = list(s.marks)
+    boards = {wolf: board_of(s, wolf) for wolf in range(FIRST_WOLF, s.seats)}
     drops = list(s.drops)
     for way in pack.ways:
-        marks[way.wolf] = tuple(way.marks)
+        boards[way.wolf] = tuple(way.marks)
         drops[way.wolf] = way.dropped
-    s.marks = tuple(marks)
+    set_boards(s, boards)
     s.drops = tuple(drops)
     if seat != LIAISON:
         s.messages = tuple([imagined(pack, told) for told in s.messages])
@@ -186,12 +191,11 @@ def redeal_ways(s: Sobakistan, seat: i64, stream: Stream) -> None:
         s.route = s.board.routes.index(next(route for route in s.board.routes if route[0] == start))
 
 
-def imagined(pack: Pack, told: Message) -> Message:
+def imagined(pack: Pack, told: int) -> int:
     """The message that a Wolf sent then, if their way has been drawn anew."""
-    number, wolf, _ = told
     for way in pack.ways:
-        if way.wolf == wolf:
-            return number, wolf, way.shown[number]
+        if way.wolf == told % ABOUT // SENDER:
+            return told - told % SENDER + way.shown[told // ABOUT]
     return told
 
 

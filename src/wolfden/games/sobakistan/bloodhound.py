@@ -77,6 +77,7 @@ from wolfden.games.sobakistan.model import (
     Sobakistan,
     at_station,
     mark,
+    note,
     replaced,
     station_of,
     taken_precincts,
@@ -103,13 +104,10 @@ DISTRICTS: Final[i64] = actions.MOST_DISTRICTS
 STATIONS: Final[i64] = actions.MOST_STATIONS
 IN_WOLVES_TURN: Final = Picks(ACTIONS.first(MoveTo))
 RETURN: Final = Picks(ACTIONS.first(ToPrecinct))
-DRIVE: Final = [
-    Picks(ACTIONS.first(ToDistrict) + actions.MOST_DISTRICTS * squad) for squad in range(actions.MOST_SQUADS)
-]
-ENTER: Final = [Picks(ACTIONS.first(ToStation) + actions.MOST_STATIONS * squad) for squad in range(actions.MOST_SQUADS)]
+DRIVE: Final = Picks(ACTIONS.first(ToDistrict))
+ENTER: Final = Picks(ACTIONS.first(ToStation))
 IN_HUNT: Final = Picks(ACTIONS.first(ShuffleThroughDenunciations))
-LINES: Final = Picks(ACTIONS.first(CordonOffLine))
-CORDONS: Final = Picks(ACTIONS.first(CordonOffDistrict))
+CORDONS: Final = Picks(ACTIONS.first(CordonOffLine))
 SNIFFS: Final = Picks(ACTIONS.first(SniffAround))
 
 
@@ -135,14 +133,14 @@ class Hunt(Step[Sobakistan]):
 
     def options(self, s: Sobakistan, seat: i64) -> Actions:
         returns: i64 = 0
-        drives: Actions = ()
-        enters: Actions = ()
+        drives: i64 = 0
+        enters: i64 = 0
         for squad in range(s.board.squads):
             precincts, districts, stations = squad_reach(s, squad)
             returns |= shifted(precincts, PRECINCTS * squad)
-            drives += DRIVE[squad].of(districts)
-            enters += ENTER[squad].of(stations >> 1)
-        return RETURN.of(returns) + drives + enters + hunt_cards(s)
+            drives |= shifted(districts, DISTRICTS * squad)
+            enters |= shifted(stations >> 1, STATIONS * squad)
+        return RETURN.of(returns) + DRIVE.of(drives) + ENTER.of(enters) + hunt_cards(s)
 
     def take(self, s: Sobakistan, seat: i64, action: i64) -> None:
         if action < TO_DISTRICT:
@@ -204,11 +202,12 @@ def hunt_cards(s: Sobakistan) -> Actions:
         for wolf in members(s.playing):
             cards = s.hunted >> wolf_card(wolf, MARK) & 3
             able |= shifted(cards, DIG_UP - SHUFFLE + 2 * (wolf - FIRST_WOLF))
-    found = IN_HUNT.of(able)
+    cordons: i64 = 0
     if bloodhound_has(s, LINE_CORDON):
-        found += LINES.of(first(len(s.board.lines)))
+        cordons = first(len(s.board.lines))
     if bloodhound_has(s, DISTRICT_CORDON):
-        found += CORDONS.of(first(len(s.board.within)))
+        cordons |= shifted(first(len(s.board.within)), CORDON_DISTRICT - CORDON_LINE)
+    found = IN_HUNT.of(able) + CORDONS.of(cordons)
     if bloodhound_has(s, SNIFF):
         found += SNIFFS.of(s.board.covered(watched_districts(s)) >> 1)
     return found
@@ -291,7 +290,7 @@ def enter(s: Sobakistan, squad: i64, station: i64) -> None:
     s.squads = replaced(s.squads, squad, station)
     s.tell(SquadEntered, squad + 1, station, to=EVERYBODY)
     caught = at_station(s, station)
-    s.facts += ((ENTERED, s.playing, station, caught, 0, 0),)
+    note(s, ENTERED, s.playing, station, caught)
     if not caught:
         s.tell(NobodyThere, station, to=EVERYBODY)
         return
@@ -358,7 +357,7 @@ class RunAway(Sealed[Sobakistan]):
             s.tell(Moved, station, to=bit(seat))
 
     def close(self, s: Sobakistan) -> None:
-        s.facts += ((FLED, s.fleeing, watched_stations(s), 0, 0, 0),)
+        note(s, FLED, s.fleeing, watched_stations(s))
         s.fleeing = NOBODY
         s.resume()
 

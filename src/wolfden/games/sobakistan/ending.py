@@ -28,6 +28,7 @@ from wolfden.games.sobakistan.model import (
     DROPPED,
     FIRST_WOLF,
     Sobakistan,
+    note,
     replaced,
     resistance_tokens,
     station_of,
@@ -69,7 +70,7 @@ class DropOrEscape(Sealed[Sobakistan]):
 
     def close(self, s: Sobakistan) -> None:
         if s.chosen:
-            s.facts += ((DROPPED, s.chosen, 0, 0, 0, 0),)
+            note(s, DROPPED, s.chosen)
         s.chosen = NOBODY
         end_round(s)
 

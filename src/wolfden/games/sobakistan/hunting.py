@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from wolfden.engine.bits import EVERYBODY, NOBODY, Actions, Seats, bit, count, has, members
+from wolfden.engine.bits import EVERYBODY, NOBODY, Actions, Seats, bit, count, has, members, spelled
 from wolfden.engine.step import Draft, Sealed
 from wolfden.engine.terms import Reason
 from wolfden.games.sobakistan.actions import ACTIONS, Discard, DrawAnew, JoinThePack, StayAway
@@ -34,6 +34,7 @@ from wolfden.games.sobakistan.events import (
     Whistled,
 )
 from wolfden.games.sobakistan.model import (
+    ABOUT,
     ASKED,
     CALLED,
     DENUNCIATIONS,
@@ -47,14 +48,15 @@ from wolfden.games.sobakistan.model import (
     PRECINCT,
     SCENT,
     SCOUR,
+    SENDER,
     SHED,
     SNIFF,
     SNIFFED,
     WHISTLE,
-    HintPicks,
     Sobakistan,
     has_been,
     mark,
+    note,
     replaced,
     resistance,
     station_of,
@@ -68,7 +70,6 @@ DRAW_ANEW: Final[i64] = ACTIONS.first(DrawAnew)
 STAY_AWAY: Final[i64] = ACTIONS.first(StayAway)
 JOIN: Final[i64] = ACTIONS.first(JoinThePack)
 
-TO_SHED: Final = HintPicks(ACTIONS.first(Discard))
 ENOUGH: Final[Actions] = (ACTIONS.first(DrawAnew),)
 AWAY: Final[Actions] = (ACTIONS.first(StayAway),)
 AWAY_OR_JOIN: Final[Actions] = (ACTIONS.first(StayAway), ACTIONS.first(JoinThePack))
@@ -104,14 +105,14 @@ def dig_up_information(s: Sobakistan, wolf: i64, card: i64) -> None:
 def ask(s: Sobakistan, asked: Seats) -> None:
     stations = s.board.covered(watched_districts(s))
     yes = within(s, stations) & asked
-    answer(s, asked, yes, (ASKED, asked, stations, yes, 0, 0))
+    answer(s, asked, yes)
+    note(s, ASKED, asked, stations, yes)
 
 
-def answer(s: Sobakistan, asked: Seats, yes: Seats, fact: tuple[i64, i64, i64, i64, i64, i64]) -> None:
+def answer(s: Sobakistan, asked: Seats, yes: Seats) -> None:
     """Those asked answer truthfully, for everybody to hear."""
     for wolf in members(asked):
         s.tell(Answered, wolf, has(yes, wolf), to=EVERYBODY)
-    s.facts += (fact,)
 
 
 def cordon_off_line(s: Sobakistan, line: i64) -> None:
@@ -143,7 +144,8 @@ def sniff_around(s: Sobakistan, station: i64) -> None:
     for wolf in members(s.playing):
         if has_been(s, wolf, station):
             yes |= bit(wolf)
-    answer(s, s.playing, yes, (SNIFFED, s.playing, station, yes, 0, 0))
+    answer(s, s.playing, yes)
+    note(s, SNIFFED, s.playing, station, yes)
 
 
 # The Liaison's hunting cards
@@ -162,13 +164,13 @@ def howl_in_code(s: Sobakistan) -> None:
     flip(s, HOWL)
     for wolf in members(s.playing):
         show(s, wolf, station_of(s, wolf), to=bit(LIAISON) | bit(wolf))
-    s.facts += ((HOWLED, s.playing, 0, 0, 0, 0),)
+    note(s, HOWLED, s.playing)
 
 
 def show(s: Sobakistan, wolf: i64, station: i64, to: Seats) -> None:
     """A Wolf's secret message, about the fact that is written down next."""
     s.tell(Showed, wolf, station, to=to)
-    s.messages += ((len(s.facts), wolf, station),)
+    s.messages += (int(ABOUT * len(s.facts) + SENDER * wolf + station),)
 
 
 def shed_your_coat(s: Sobakistan) -> None:
@@ -185,7 +187,7 @@ class ShedCoat(Draft[Sobakistan]):
         return bit(LIAISON)
 
     def options(self, s: Sobakistan, seat: i64) -> Actions:
-        more = TO_SHED.of(s.hand & ~s.shed) if count(s.shed) < count(s.deck) else ()
+        more = spelled(s.hand & ~s.shed, DISCARD) if count(s.shed) < count(s.deck) else ()
         return more + ENOUGH if s.shed else more
 
     def take(self, s: Sobakistan, seat: i64, action: i64) -> None:
@@ -236,7 +238,7 @@ def call_the_pack(s: Sobakistan, wolf: i64) -> None:
         return
     s.tell(PackCalled, wolf, to=EVERYBODY)
     show(s, wolf, station_of(s, wolf), to=resistance(s))
-    s.facts += ((CALLED, s.playing, wolf, s.districts, 0, 0),)
+    note(s, CALLED, s.playing, wolf, s.districts)
     s.called = wolf
     s.interrupt(JOIN_PACK)
 

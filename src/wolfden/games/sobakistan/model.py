@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from wolfden.engine.bits import NOBODY, Actions, Picks, Seats, bit, count, first, has
+from wolfden.engine.bits import NOBODY, Seats, bit, count, first, has, shifted
 from wolfden.engine.state import State, Table
 from wolfden.games.sobakistan import actions
 from wolfden.games.sobakistan.board import Board
@@ -22,18 +22,16 @@ NOWHERE: Final[i64] = 0
 DISTRICT: Final[i64] = 32
 PRECINCT: Final[i64] = 48
 
-# A mark on a Wolf's board: its slot times this, plus the station.
+# A mark on a Wolf's board: the station, plus its slot and whose board it is, times these.
 SLOT: Final[i64] = 32
+SEAT: Final[i64] = 512
 STATION: Final[i64] = 31  # the bits of the station
+STATION_BITS: Final[i64] = 5
 
 # A card on the trail: the hint, more if a Not lies with it or if it lies face down, and its round times `IN_ROUND`.
 NEGATED: Final[i64] = 64
 FACE_DOWN: Final[i64] = 128
 IN_ROUND: Final[i64] = 256
-
-# A quarter of all hint cards is so many.
-QUARTER: Final[i64] = 10
-QUARTER_BITS: Final[i64] = 1023
 
 # Hunting cards: five that belong to the Liaison, by the side that is the Liaison's, then two for each Wolf.
 HOWL: Final[i64] = actions.LIAISON_SIDES.index("howl in code")
@@ -54,6 +52,7 @@ DISTRICT_CORDON: Final[i64] = actions.BLOODHOUND_SIDES.index("cordon off a distr
 
 # A fact about the Wolves that everybody knows: its kind, the Wolves it is about, and what the kind says below. In
 # their order they are all that anybody without a board of their own can tell about where the Wolves have been.
+# It is kept in one number, so that the garbage collector has nothing to follow: see `note` and `read`.
 Fact = tuple[i64, i64, i64, i64, i64, i64]
 MOVED: Final[i64] = 0  # all made a move: cards in hand before it, cards used, who had an extra step; cordons
 HOWLED: Final[i64] = 1  # all showed the Liaison where they are
@@ -64,8 +63,9 @@ ASKED: Final[i64] = 5  # is there a squad in your district: stations where there
 SNIFFED: Final[i64] = 6  # have you been there: the station; who said yes
 DROPPED: Final[i64] = 7  # put the evidence down
 
-# Where a Wolf was shown to be: the number of the fact, the Wolf and the station.
-Message = tuple[i64, i64, i64]
+# Where a Wolf was shown to be: the station, plus the Wolf and the number of the fact, times these.
+SENDER: Final[i64] = 32
+ABOUT: Final[i64] = 512
 
 
 class Sobakistan(State):
@@ -95,7 +95,8 @@ class Sobakistan(State):
         self.hunted: i64 = 0  # hunting cards in the Bloodhound's hands, Bloodhound side up; others have the rest
         self.catcher: i64 = NO_ONE  # the squad that has just caught somebody
         # The Wolves'
-        self.marks: tuple[tuple[int, ...], ...] = ()  # by seat: all marks on the board, in order
+        self.marks: tuple[int, ...] = ()  # all marks on all boards
+        self.at: i64 = 0  # where each Wolf is, packed by seat
         self.playing: Seats = NOBODY
         self.interrogated: Seats = NOBODY
         self.carrying: Seats = NOBODY  # the evidence
@@ -109,8 +110,8 @@ class Sobakistan(State):
         self.used: i64 = 0  # hunting cards used in this turn of the Wolves
         self.fleeing: Seats = NOBODY
         # What was found out
-        self.facts: tuple[Fact, ...] = ()
-        self.messages: tuple[Message, ...] = ()  # known to the Liaison, and those of a called pack to all Wolves
+        self.facts: tuple[int, ...] = ()
+        self.messages: tuple[int, ...] = ()  # known to the Liaison, and those of a called pack to all Wolves
 
     def assign(self, other: Sobakistan) -> None:
         self.long_words = other.long_words
@@ -132,6 +133,7 @@ class Sobakistan(State):
         self.hunted = other.hunted
         self.catcher = other.catcher
         self.marks = other.marks
+        self.at = other.at
         self.playing = other.playing
         self.interrogated = other.interrogated
         self.carrying = other.carrying
@@ -149,22 +151,6 @@ class Sobakistan(State):
 
     def leaders(self) -> Seats:
         return winners(self)
-
-
-class HintPicks:
-    """`Picks` for sets of hint cards: there are too many hands to keep, but not of a quarter of one."""
-
-    def __init__(self, base: int) -> None:
-        self.quarters = [Picks(base + QUARTER * number) for number in range(4)]
-
-    def of(self, hints: i64) -> Actions:
-        one, two, three, four = self.quarters
-        return (
-            one.of(hints & QUARTER_BITS)
-            + two.of(hints >> QUARTER & QUARTER_BITS)
-            + three.of(hints >> 2 * QUARTER & QUARTER_BITS)
-            + four.of(hints >> 3 * QUARTER)
-        )
 
 
 def replaced(numbers: tuple[int, ...], index: i64, number: i64) -> tuple[int, ...]:
@@ -188,21 +174,33 @@ def resistance(s: Sobakistan) -> Seats:
 
 def station_of(s: Sobakistan, wolf: i64) -> i64:
     """Where a Wolf is, or was last."""
-    mark: i64 = s.marks[wolf][-1]
-    return mark & STATION
+    return s.at >> STATION_BITS * wolf & STATION
 
 
 def mark(s: Sobakistan, wolf: i64, slot: i64, station: i64) -> None:
     """Write a station's number on a Wolf's board."""
-    boards = list(s.marks)
-    boards[wolf] += (int(SLOT * slot + station),)
-    s.marks = tuple(boards)
+    s.marks += (int(SEAT * wolf + SLOT * slot + station),)
+    s.at = s.at & ~shifted(STATION, STATION_BITS * wolf) | shifted(station, STATION_BITS * wolf)
+
+
+def board_of(s: Sobakistan, wolf: i64) -> tuple[int, ...]:
+    """All marks on a Wolf's board, in order, without saying whose it is."""
+    return tuple([made % SEAT for made in s.marks if made // SEAT == wolf])
+
+
+def set_boards(s: Sobakistan, boards: dict[int, tuple[int, ...]]) -> None:
+    """Give all Wolves boards with these marks."""
+    s.marks = ()
+    s.at = 0
+    for wolf, made in boards.items():
+        s.marks += tuple([int(SEAT * wolf + one) for one in made])
+        s.at |= shifted(made[-1] & STATION, STATION_BITS * wolf)
 
 
 def has_been(s: Sobakistan, wolf: i64, station: i64) -> bool:
     """Whether any mark on a Wolf's board says that station."""
-    for made in s.marks[wolf]:  # noqa: SIM110 - any() would be a generator
-        if made & STATION == station:
+    for made in s.marks:  # noqa: SIM110 - any() would be a generator
+        if made & STATION == station and made // SEAT == wolf:
             return True
     return False
 
@@ -285,3 +283,22 @@ def winners(s: Sobakistan) -> Seats:
     if resistance_tokens(s) > count(wolves(s)):
         return resistance(s)
     return bit(BLOODHOUND)
+
+
+# Facts
+
+
+def note(s: Sobakistan, kind: i64, about: Seats, one: i64 = 0, two: i64 = 0, three: i64 = 0, four: i64 = 0) -> None:
+    """Write a fact down: kind and Wolves, 20 bits, 13 bits, 6 bits and 12 bits."""
+    number = kind | shifted(about, 3) | shifted(one, 9) | shifted(two, 29) | shifted(three, 42) | shifted(four, 48)
+    s.facts += (int(number),)
+
+
+def read(fact: i64) -> Fact:
+    """The parts of a fact."""
+    one, two, three = fact >> 9 & 0xFFFFF, fact >> 29 & 0x1FFF, fact >> 42 & 0x3F
+    return fact & 7, fact >> 3 & 0x3F, one, two, three, fact >> 48
+
+
+def kind_of(fact: i64) -> i64:
+    return fact & 7

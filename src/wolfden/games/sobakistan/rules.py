@@ -8,7 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from wolfden.engine.bits import EVERYBODY, Actions, Picks, Seats, bit, count, has, shifted
+from wolfden.engine.bits import EVERYBODY, Actions, Picks, Seats, bit, count, has, members, shifted, spelled
 from wolfden.engine.step import Draft, Step
 from wolfden.engine.terms import Reason
 from wolfden.games.sobakistan import actions
@@ -68,8 +68,8 @@ from wolfden.games.sobakistan.model import (
     SCENT,
     SHED,
     WHISTLE,
-    HintPicks,
     Sobakistan,
+    mark,
     replaced,
     resistance,
     taken_precincts,
@@ -89,11 +89,12 @@ TO_PRECINCT: Final[i64] = ACTIONS.first(ToPrecinct)
 TO_DISTRICT: Final[i64] = ACTIONS.first(ToDistrict)
 HINTS: Final[i64] = actions.MOST_HINTS
 PRECINCTS: Final[i64] = actions.MOST_PRECINCTS
-PLAIN_HINT: Final = HintPicks(ACTIONS.first(PlaceHint))
-NEGATED_HINT: Final = HintPicks(ACTIONS.first(PlaceHint) + actions.MOST_HINTS)
 WHISTLES: Final = Picks(ACTIONS.first(BlowAWhistle))
 IN_LIAISON_TURN: Final = Picks(ACTIONS.first(EndHints))
 DRIVE: Final = Picks(ACTIONS.first(ToPrecinct))
+
+
+TOGETHER: Final = 6  # tokens drawn at once: so many of 18 come in fewer ways than one draw chooses among
 
 
 # Setup
@@ -111,7 +112,8 @@ def setup(s: Sobakistan) -> None:
     start, drop_off, extraction = board.routes[s.route]
     s.tell(RouteDrawn, start, drop_off, extraction, to=bit(LIAISON))
     s.tell(StartsAt, start, to=s.playing)
-    s.marks = ((),) * FIRST_WOLF + ((start,),) * (s.seats - FIRST_WOLF)
+    for wolf in members(s.playing):
+        mark(s, wolf, 0, start)
     s.drops = (0,) * s.seats
     s.squads = (int(NOWHERE),) * board.squads
     s.nots = board.nots
@@ -125,7 +127,22 @@ def name_stations(s: Sobakistan, tokens: int) -> tuple[int, ...]:
     chance = s.stream("deal")
     pile = list(range(0, 2 * tokens, 2))
     sides = chance.below(bit(s.board.stations))
-    return tuple([chance.draw(pile) + has(sides, place) for place in range(s.board.stations)])
+    words: list[int] = []
+    ways: i64 = 1  # in which the tokens that are drawn together can come
+    drawn: i64 = 0
+    while len(words) < s.board.stations:
+        if ways == 1:
+            for left in range(len(pile), max(0, len(pile) - TOGETHER), -1):
+                ways *= left
+            drawn = chance.below(ways)
+        size: i64 = len(pile)
+        index = drawn % size
+        words.append(pile[index] + has(sides, len(words)))
+        pile[index] = pile[-1]
+        pile.pop()
+        drawn //= size
+        ways //= size
+    return tuple(words)
 
 
 class PlaceStartingHint(Step[Sobakistan]):
@@ -258,7 +275,8 @@ def most_hints(s: Sobakistan) -> i64:
 
 def hint_options(s: Sobakistan) -> Actions:
     """Every hint in hand, with or without a Not."""
-    return PLAIN_HINT.of(s.hand) + NEGATED_HINT.of(s.hand) if s.nots else PLAIN_HINT.of(s.hand)
+    plain = spelled(s.hand, PLACE_HINT)  # there are too many hands to keep them
+    return plain + spelled(s.hand, PLACE_HINT + HINTS) if s.nots else plain
 
 
 def place_hint(s: Sobakistan, action: i64) -> None:

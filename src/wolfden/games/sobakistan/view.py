@@ -32,6 +32,7 @@ from wolfden.games.sobakistan.board import Board
 from wolfden.games.sobakistan.ending import DROP_OR_ESCAPE
 from wolfden.games.sobakistan.hunting import JOIN_PACK, SHED_COAT
 from wolfden.games.sobakistan.model import (
+    ABOUT,
     BLOODHOUND,
     CALLED,
     DISTRICT,
@@ -44,8 +45,11 @@ from wolfden.games.sobakistan.model import (
     NO_ONE,
     NOWHERE,
     PRECINCT,
+    SENDER,
     SLOT,
     Sobakistan,
+    board_of,
+    kind_of,
     wolf_card,
 )
 from wolfden.games.sobakistan.rules import LIAISON_TURN, PLACE_SQUADS, STARTING_HINT
@@ -369,18 +373,19 @@ def wolf_state(s: Sobakistan, wolf: int, seat: int | None) -> WolfState:
 
 
 def wolf_board(s: Sobakistan, wolf: int) -> WolfBoard:
-    marks = tuple(Mark(made // SLOT, made % SLOT) for made in s.marks[wolf])
+    marks = tuple(Mark(made // SLOT, made % SLOT) for made in board_of(s, wolf))
     return WolfBoard(marks=marks, dropped_at=s.drops[wolf] or None)
 
 
 def messages(s: Sobakistan, called_only: bool) -> tuple[Message, ...]:
     """Where Wolves showed themselves to be; the other Wolves saw it only when the pack was called."""
     found = []
-    for number, wolf, station in s.messages:
-        before = s.facts[:number]
-        about = s.facts[number][0] if number < len(s.facts) else MOVED
+    for told in s.messages:
+        number = told // ABOUT
+        about = kind_of(s.facts[number]) if number < len(s.facts) else MOVED
         if about == CALLED or not called_only:
-            found.append(Message(1 + sum(fact[0] == MOVED for fact in before), wolf, station))
+            turns = sum(kind_of(fact) == MOVED for fact in s.facts[:number])
+            found.append(Message(1 + turns, told % ABOUT // SENDER, told % SENDER))
     return tuple(found)
 
 

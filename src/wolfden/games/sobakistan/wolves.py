@@ -30,10 +30,11 @@ from wolfden.games.sobakistan.model import (
     MARK,
     MOVED,
     RUN,
-    SLOT,
+    STATION,
     Sobakistan,
     in_hand,
     mark,
+    note,
     station_of,
     wolf_card,
 )
@@ -79,7 +80,7 @@ class WolvesTurn(SealedDraft[Sobakistan]):
     def close(self, s: Sobakistan) -> None:
         held = first(wolf_card(s.seats, MARK)) & ~first(wolf_card(FIRST_WOLF, MARK)) & ~s.hunted
         cordons = s.lines + shifted(s.districts, actions.MOST_LINES)
-        s.facts += ((MOVED, s.playing, held, s.used, s.extra, cordons),)
+        note(s, MOVED, s.playing, held, s.used, s.extra, cordons)
         s.tell(AllMoved, to=EVERYBODY)
         for wolf in members(s.playing):
             use_wolf_cards(s, wolf)
@@ -115,8 +116,8 @@ def finish_move(s: Sobakistan, wolf: i64) -> None:
     if not s.steps:
         mark(s, wolf, s.round, station_of(s, wolf))
         s.tell(Stayed, station_of(s, wolf), to=bit(wolf))
-    for made in s.marks[wolf][len(s.marks[wolf]) - s.steps :]:
-        s.tell(Moved, made % SLOT, to=bit(wolf))
+    for made in s.marks[len(s.marks) - s.steps :]:
+        s.tell(Moved, made & STATION, to=bit(wolf))
     if s.shown:
         show(s, wolf, s.shown, to=bit(LIAISON) | bit(wolf))
     s.chosen |= bit(wolf)
