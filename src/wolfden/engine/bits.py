@@ -56,7 +56,17 @@ def count(members: i64) -> i64:
 def lowest(members: i64) -> i64:
     """The smallest member of a set that is not empty."""
     n: i64 = 0
-    while not (members >> n) & 1:
+    if not members & 0xFFFFFFFF:
+        members >>= 32
+        n = 32
+    if not members & 0xFFFF:
+        members >>= 16
+        n += 16
+    if not members & 0xFF:
+        members >>= 8
+        n += 8
+    while not members & 1:
+        members >>= 1
         n += 1
     return n
 
