@@ -37,6 +37,11 @@ def gain(after: Sequence[float], before: Sequence[float]) -> Share:
     return Share(mean, mean - reach, mean + reach)
 
 
+def average(values: Sequence[float]) -> Share:
+    """The mean, with its normal interval."""
+    return gain(values, [0.0] * len(values))
+
+
 class Reliability:
     """What was believed against what was true, in tenths of probability."""
 

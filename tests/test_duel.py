@@ -5,7 +5,10 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from bench.duel import MATCHES, main, play_chunk, result, tasks
+from bench.duel import wooolf
+from bench.duel.__main__ import main
+from bench.duel.gulag import MATCHES, play_chunk, result
+from bench.duel.task import tasks
 from bench.share import Reliability, gain, wilson
 
 
@@ -44,7 +47,7 @@ def test_every_deal_is_played_once_for_each_number_of_seats() -> None:
     for seats in (5, 7):
         seeds = [
             seed
-            for count, first, games in tasks([5, 7], 23, 100)
+            for count, first, games, _ in tasks([5, 7], 23, 100, {})
             if count == seats
             for seed in range(first, first + games)
         ]
@@ -52,15 +55,33 @@ def test_every_deal_is_played_once_for_each_number_of_seats() -> None:
 
 
 def test_a_chunk_plays_four_matches_of_each_deal_the_same_way_every_time() -> None:
-    chunk = play_chunk((5, 3, 4))
+    chunk = play_chunk((5, 3, 4, {}))
     assert {match: len(ends) for match, ends in chunk.ends.items()} == dict.fromkeys(MATCHES, 4)
-    assert chunk.ends == play_chunk((5, 3, 4)).ends
+    assert chunk.ends == play_chunk((5, 3, 4, {})).ends
     assert chunk.beliefs and chunk.decisions
     found = result(5, [chunk, chunk])
     assert found.games == 8
     for shares in found.shares.values():
         assert sum(share.value for share in shares.values()) == pytest.approx(1)
     assert sum(row[0] for row in found.reliability) == 2 * chunk.beliefs * 3
+
+
+def test_wooolf_puts_a_good_bot_into_every_seat_of_the_same_deals() -> None:
+    chunk = wooolf.play_chunk((4, 3, 4, {"advanced": True}))
+    assert len(chunk.rounds) == len(chunk.places) == 4
+    assert len(chunk.good) == len(chunk.before) == 1  # of the seeds 3 to 6, only 4 is rotated
+    assert len(chunk.parts) == 4 * sum(chunk.rounds)
+    assert all(sum(shares) == pytest.approx(1) for shares in chunk.places)
+    assert chunk.good == wooolf.play_chunk((4, 3, 4, {"advanced": True})).good
+    found = wooolf.result(4, [chunk, chunk])
+    assert (found.rotated, found.tables) == (8, 8)
+    assert found.gain.value == pytest.approx(found.good.value - found.before.value)
+    assert sum(place.value for place in found.places) == pytest.approx(1)
+
+
+def test_the_report_on_wooolf(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["wooolf", "--seats", "5", "--games", "1", "--jobs", "1", "--option", "advanced=true"]) == 0
+    assert "by character" in capsys.readouterr().out
 
 
 def test_the_command_speaks_json(capsys: pytest.CaptureFixture[str]) -> None:
@@ -75,7 +96,9 @@ def test_the_command_speaks_to_people(capsys: pytest.CaptureFixture[str]) -> Non
     assert "Who wins" in capsys.readouterr().out
 
 
-@pytest.mark.parametrize("wrong", [["--seats", "4"], ["--seats", ""], ["--games", "0"], ["--jobs", "0"]])
+@pytest.mark.parametrize(
+    "wrong", [["--seats", "4"], ["--seats", ""], ["--games", "0"], ["--jobs", "0"], ["--option", "a=b"]]
+)
 def test_what_cannot_be_played_is_refused(wrong: list[str]) -> None:
     with pytest.raises(SystemExit):
         main(["gulag", *wrong])

@@ -13,7 +13,7 @@ from tests.games.wander import wander
 from wolfden import State
 from wolfden.engine.chance import fast
 from wolfden.games.wooolf.actions import Question
-from wolfden.games.wooolf.belief import below, possible_deals
+from wolfden.games.wooolf.belief import Belief, below, evidence
 from wolfden.games.wooolf.view import Phase
 
 from .odds import Deal, assert_fits, boy_in, deal_of, posterior
@@ -214,7 +214,7 @@ def test_each_who_may_be_lying_is_weighed_exactly(position: Callable[[bool], Sta
     s = position(advanced)
     if eye >= s.seats:
         return
-    totals = {deals.liar: deals.total for deals in possible_deals(inside(s), eye)}
+    totals = {deals.liar: deals.total for deals in Belief(evidence(inside(s), eye)).deals}
     odds = summed(posterior(s, eye), None)
     for liar, total in totals.items():
         others = [odds.get(other, 0) for other in totals if other != liar]

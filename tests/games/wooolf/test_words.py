@@ -11,6 +11,9 @@ from wolfden import IllegalAction, State
 from wolfden.engine.observe import layout
 from wolfden.engine.terms import Term, build, fields
 from wolfden.games.wooolf.actions import ACTIONS
+from wolfden.games.wooolf.belief import evidence
+from wolfden.games.wooolf.chances import character_chances
+from wolfden.games.wooolf.deduction import deduce
 from wolfden.games.wooolf.events import EVENTS, REASONS
 from wolfden.games.wooolf.show import show
 
@@ -25,6 +28,7 @@ from .table import (  # fmt: skip
     X,
     ask,
     final,
+    inside,
     new,
     pass_turns,
     peek,
@@ -99,35 +103,75 @@ def test_the_lines_tell_clues_answers_scores_and_ones_own_secrets() -> None:
     ask(s, 0, HAS_DOG, 2)
     peek(s, 1, MUTE)
     peek(s, 2, 0, "wolf")
-    assert "Ada asked Clara: is there a hunting dog on a card of yours? yes" in lines(s, None)
-    assert "Boris on the mute player: " in lines(s, None)
-    assert "Clara on Ada: wolf" in lines(s, 3)
-    assert "Clara on Ada: wolf - it was wolf" in lines(s, 2)
-    assert "it was" not in lines(s, 3)
-    assert "You play wolf (sheep and wolf)." in lines(s, 0)
-    assert "You look for sheep with your first pointer, for nobody with your second." in lines(s, 0)
+    peek(s, 3, 0, "sheep")
+    assert "Clara: is there a hunting dog on a card of yours? Yes (asked by Ada)" in lines(s, None)
+    assert "Cards of the mute player: " in lines(s, None)
+    assert "Cards of Ada: wolf (Clara), sheep (Dmitri)" in lines(s, 1)
+    assert "Cards of Ada: wolf (Clara: wolf), sheep (Dmitri)" in lines(s, 2)
+    assert "Cards of Ada: wolf (Clara saw wolf), sheep (Dmitri saw sheep)" in lines(s, 0)
+    assert "You play wolf (sheep and wolf): find sheep (first pointer)." in lines(s, 0)
+    assert "find wolf (first pointer) and sheep (second)." in lines(s, 1).replace("\n  ", " ")
     assert "You play" not in lines(s, None)
-    assert "You can ask: is there a hunting dog" in lines(s, 0)
-    pass_turns(s, until=0, lap=2)
+    assert "You can ask: is there a hunting dog on a card of yours?" in lines(s, 0)
+    assert "yours? (twice)" in lines(new(4, HANDS, {0: (HAS_DOG, HAS_DOG)}), 0)
     suspect(s, 0, MUTE, X)
     assert "Your pointers: the mute player, x." in lines(s, 0)
-    assert "Suspicion made: Ada." in lines(s, 3)
+    assert "Early suspicion made: Ada (1 of 2)." in lines(s, 3)
 
 
 def test_the_lines_tell_the_rounds_before() -> None:
-    s = new(4, HANDS)
+    s = new(4, {**HANDS, 3: ("sheep", "sheep")})
     pass_turns(s, until=0, lap=2)
     suspect(s, 0, MUTE, X)
     suspect(s, 1, 2, MUTE)
     for seat in (2, 3):
         final(s, seat, X)
-    told = "Round 1, Boris: shepherd boy (sheep and shepherd boy like ?); early suspicion Clara, the mute player: wrong"
-    assert told in lines(s, 3)
-    assert "Round 1, Dmitri: " in lines(s, 3)
-    assert "; no suspicion; points: 0" in lines(s, 3)
-    assert "Round 1, the mute player: " in lines(s, None)
-    assert "Points of Boris: 0 x (no early suspicion)" in lines(s, None)
+    told = lines(s, 3).replace("\n  ", " ")
+    assert "Round 1: Ada wolf" in told
+    assert "Boris shepherd boy (wrong), Clara hunter, Dmitri sheep, the mute player " in told
+    assert "No early suspicion in this round: " in told
+    assert "Boris" in told.split("No early suspicion in this round: ")[1].split("\n", maxsplit=1)[0]
     assert SUSPECT not in s.actions(1)
+    while not s.over:
+        wander(s, int(s.decisions), 1)
+    whole = lines(s, 3).replace("\n  ", " ")
+    assert "Boris: shepherd boy (sheep and shepherd boy like ?); early suspicion Clara, the mute player: wrong" in whole
+    assert "Dmitri: sheep (sheep and sheep); no suspicion" in whole
+
+
+def test_the_table_of_deductions_says_what_can_be_what_is_sure_and_what_cannot_be() -> None:
+    s = new(4, HANDS)
+    peek(s, 0, 1, "boy/?")
+    rows = {line.split("  ")[0]: line.split()[-9:] for line in show(sees(s, 0), WOOOLF.words, NAMES[:4])}
+    assert rows["Ada"][-5:] == ["-", "-", "-", "-", "sure"]
+    # The only wolf card is Ada's own, so whoever holds the shepherd boy plays him, and nobody else does.
+    assert rows["Boris"][-5:] == ["-", "-", "-", "sure", "-"]
+    assert rows["Clara"][-2:] == rows["the mute player"][-2:] == ["-", "-"]
+    chances = character_chances(evidence(inside(s), 0))
+    told = f"{round(100 * chances[2][0])} %"
+    assert told in " ".join(rows["Clara"])
+    assert not [line for line in show(sees(s, None), WOOOLF.words, NAMES[:4]) if "%" in line or "sure" in line]
+
+
+@pytest.mark.parametrize(("seats", "advanced"), KINDS)
+def test_a_view_says_as_much_about_the_cards_as_the_state_does(seats: int, advanced: bool) -> None:
+    s = WOOOLF.new(seats, 2, advanced=advanced)
+    while not s.over:
+        for seat in range(seats):
+            assert deduce(sees(s, seat)) == character_chances(evidence(inside(s), seat))
+        assert deduce(sees(s, None)) is None
+        wander(s, int(s.decisions), 11)
+    assert deduce(sees(s, 0)) is None
+
+
+def test_no_line_is_wider_than_a_terminal() -> None:
+    names = ["Wilhelmine", "Bartholomew", "Constantina", "Demetrius", "Evangeline", "Ferdinand", "Gwendoline", "Hal"]
+    for advanced in (False, True):
+        s = WOOOLF.new(8, 5, advanced=advanced)
+        while not s.over:
+            for seat in (None, 0, 7):
+                assert max(map(len, show(sees(s, seat), WOOOLF.words, names))) <= 76
+            wander(s, int(s.decisions), 7)
 
 
 @pytest.mark.parametrize(("seats", "advanced"), KINDS)

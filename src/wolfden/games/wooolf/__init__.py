@@ -3,12 +3,13 @@
 from wolfden.engine.game import Game
 from wolfden.engine.options import Option
 from wolfden.engine.words import load, read
+from wolfden.games.wooolf import bot
 from wolfden.games.wooolf.actions import ACTIONS
 from wolfden.games.wooolf.belief import redeal
 from wolfden.games.wooolf.cards import SEATS
 from wolfden.games.wooolf.events import EVENTS, REASONS
 from wolfden.games.wooolf.rules import STEPS, max_decisions, score_range, setup
-from wolfden.games.wooolf.show import show
+from wolfden.games.wooolf.show import COLOURS, show
 from wolfden.games.wooolf.state import Wooolf
 from wolfden.games.wooolf.view import review, view
 
@@ -29,8 +30,10 @@ GAME = Game(
     max_decisions=max_decisions,
     score_range=score_range,
     options={"advanced": Option((False, True), "four cards look like something they are not")},
+    bots={"good": bot},
     words=load(__name__),
     show=show,
+    colours=COLOURS,
     help=read(__name__, "help.md"),
     about="Two cards make you wolf, hunter, dog, sheep or a lying shepherd boy: find your targets first.",
     minutes=(20, 40),

@@ -1,5 +1,7 @@
 """What a seat can believe: deals that fit all it saw and heard, each as likely as chance makes it.
 
+`redeal` draws one of them, and imagines all else that is hidden; how likely everybody is to be whom, `chances.py` says.
+
 Everything a seat learns about the cards of one player narrows down that player's hand alone, but for two things:
 the cards come from one deck, and a cry of wolf means something else if it is the shepherd boy's. So there is one
 *case* for each player who may be the shepherd boy and has cried wolf, and one in which all cries are true. In
@@ -16,6 +18,7 @@ from wolfden.engine.bits import NOBODY, Seats, bit, count, members, spelled
 from wolfden.engine.chance import Stream
 from wolfden.games.wooolf.cards import APPEARANCES, COMPONENTS
 from wolfden.games.wooolf.hands import (
+    CHARACTERS,
     LOOKS_LIKE_A_WOLF,
     SHEPHERD_BOY,
     UNKNOWN,
@@ -28,7 +31,9 @@ from wolfden.games.wooolf.rules import has_one_target
 from wolfden.games.wooolf.state import (
     HANDS,
     NO_ONE,
+    PLAYERS,
     ZERO,
+    Answer,
     PeekMade,
     Wooolf,
     X,
@@ -102,6 +107,27 @@ def imagine_pointers(s: Wooolf, seat: i64, stream: Stream) -> None:
 # Cards
 
 
+class Evidence:
+    """All that one seat saw and heard of the cards in this round. What was seen of others' peeks is not in it."""
+
+    def __init__(
+        self, seats: i64, advanced: bool, seat: i64, low: i64, high: i64, peeks: list[PeekMade], answers: list[Answer]
+    ) -> None:
+        self.seats = seats
+        self.advanced = advanced
+        self.seat = seat
+        self.low = low  # its own cards
+        self.high = high
+        self.peeks = peeks  # the card seen is looked at only where the seat itself peeked or was peeked at
+        self.answers = answers
+
+
+def evidence(s: Wooolf, seat: i64) -> Evidence:
+    """What a seat saw and heard at that table."""
+    advanced: bool = s.table.options["advanced"]
+    return Evidence(s.seats, advanced, seat, s.cards[2 * seat], s.cards[2 * seat + 1], s.peeks, s.answers)
+
+
 class Lot:
     """A deck by kinds of cards, and all hands that two of them make, numbered; sets of hands are packed."""
 
@@ -115,7 +141,8 @@ class Lot:
                 self.lows.append(low)
                 self.highs.append(high)
         hands = [(self.kinds[low], self.kinds[high]) for low, high in zip(self.lows, self.highs, strict=True)]
-        self.shepherd_boys = packed([character_of(*hand) == SHEPHERD_BOY for hand in hands])
+        self.plays = [packed([character_of(*hand) == who for hand in hands]) for who in range(CHARACTERS)]
+        self.shepherd_boys = self.plays[SHEPHERD_BOY]
         self.yes = [packed([truth(kind, *hand) for hand in hands]) for kind in range(len(COMPONENTS.yes))]
         # By card: hands with one such card at least, and with two.
         self.some_card = [packed([card in hand for hand in hands]) for card in range(self.kinds[-1] + 1)]
@@ -140,14 +167,14 @@ LOTS: Final[dict[tuple[int, bool], Lot]] = {table: Lot(deck) for table, deck in 
 class Unseen:
     """The cards that one seat does not hold, and who holds them."""
 
-    def __init__(self, s: Wooolf, seat: i64) -> None:
-        self.lot = LOTS[s.seats, s.table.options["advanced"]]
-        self.holders = players(s) & ~bit(seat)
+    def __init__(self, known: Evidence) -> None:
+        self.lot = LOTS[known.seats, known.advanced]
+        self.holders = PLAYERS[known.seats] & ~bit(known.seat)
         self.left: i64 = 0  # copies of each kind, packed
         self.places: list[int] = []  # by kind: what one card counts in the place that `left` has in a list
         place: i64 = 1
         for kind, card in enumerate(self.lot.kinds):
-            own = (s.cards[2 * seat] == card) + (s.cards[2 * seat + 1] == card)
+            own = (known.low == card) + (known.high == card)
             copies: i64 = self.lot.copies[kind] - own
             self.left |= copies << (DIGIT * kind)
             self.places.append(place)
@@ -178,14 +205,21 @@ class Case:
     A peek at two cards that both fit is twice as likely as one at a single such card; `doubles` counts those.
     """
 
-    def __init__(self, unseen: Unseen, s: Wooolf, seat: i64, liar: i64) -> None:
-        lot = unseen.lot
+    def __init__(self, liar: i64, hands: list[int], doubles: list[int], free: Seats) -> None:
         self.liar = liar
         self.possible = True
-        self.hands: list[int] = [int(unseen.hands)] * HANDS
-        self.doubles: list[int] = [0] * (HANDS * MOST_HANDS)
-        self.free = unseen.holders  # of whom nothing is known: any hand will do
-        for peeker, target, announced, card in s.peeks:
+        self.hands = hands
+        self.doubles = doubles
+        self.free = free  # of whom nothing is known: any hand will do
+
+    def copy(self) -> Case:
+        """The same case, to be narrowed down; it shares what does not change."""
+        return Case(self.liar, self.hands[:], self.doubles, self.free)
+
+    def take_in(self, unseen: Unseen, known: Evidence) -> None:
+        """Everything the seat saw and heard."""
+        lot, liar, seat = unseen.lot, self.liar, known.seat
+        for peeker, target, announced, card in known.peeks:
             if target == seat:
                 if peeker != liar and announced != appearance(card):
                     self.possible = False
@@ -195,16 +229,21 @@ class Case:
                 self.shown(target, lot.some_known, lot.both_known)
             else:
                 self.shown(target, lot.some_look[announced], lot.both_look[announced])
-        for _, target, question, yes in s.answers:
+        for _, target, question, yes in known.answers:
             fit: i64 = lot.yes[question]
             self.hands[target] &= fit if yes else ~fit
-        for player in members(spoke(s) & unseen.holders):
+        for player in members(spoke(known) & unseen.holders):
             self.hands[player] &= lot.shepherd_boys if player == liar else ~lot.shepherd_boys
         for player in members(unseen.holders):
             if self.hands[player] != unseen.hands:
-                self.free &= ~bit(player)
-            if not self.hands[player]:
-                self.possible = False
+                self.allow(player, self.hands[player])
+
+    def allow(self, player: i64, hands: i64) -> None:
+        """Leave the player only these hands."""
+        self.hands[player] &= hands
+        self.free &= ~bit(player)
+        if not self.hands[player]:
+            self.possible = False
 
     def shown(self, player: i64, some: i64, both: i64) -> None:
         """A card was seen: the player's hand is one of `some`, and shows it either way if it is one of `both`."""
@@ -215,11 +254,18 @@ class Case:
         self.free &= ~bit(player)
 
 
-def liars(s: Wooolf, seat: i64) -> list[int]:
+def case_of(unseen: Unseen, known: Evidence, liar: i64) -> Case:
+    """The case in which that player, or nobody, has lied."""
+    case = Case(liar, [int(unseen.hands)] * HANDS, [0] * (HANDS * MOST_HANDS), unseen.holders)
+    case.take_in(unseen, known)
+    return case
+
+
+def liars(known: Evidence) -> list[int]:
     """Nobody; and who, other than the seat, has cried wolf and may be the shepherd boy."""
     cried: Seats = NOBODY
-    honest: Seats = bit(seat)
-    for peeker, _, announced, _ in s.peeks:
+    honest: Seats = bit(known.seat)
+    for peeker, _, announced, _ in known.peeks:
         if announced == LOOKS_LIKE_A_WOLF:
             cried |= bit(peeker)
         elif announced != UNKNOWN:
@@ -227,10 +273,10 @@ def liars(s: Wooolf, seat: i64) -> list[int]:
     return [int(NO_ONE), *members(cried & ~honest)]
 
 
-def spoke(s: Wooolf) -> Seats:
+def spoke(known: Evidence) -> Seats:
     """Who has announced anything but "?"."""
     spoken: Seats = NOBODY
-    for peeker, _, announced, _ in s.peeks:
+    for peeker, _, announced, _ in known.peeks:
         if announced != UNKNOWN:
             spoken |= bit(peeker)
     return spoken
@@ -309,19 +355,22 @@ class Deals:
             cards[2 * player], cards[2 * player + 1] = min(one, two), max(one, two)
 
 
-def possible_deals(s: Wooolf, seat: i64) -> list[Deals]:
-    """The deals that fit all the seat saw and heard, case by case."""
-    unseen = Unseen(s, seat)
-    cases = [case for case in [Case(unseen, s, seat, liar) for liar in liars(s, seat)] if case.possible]
-    common = [0] * HANDS
-    for player in members(unseen.holders):
-        common[player] = common_doubles(cases, player)
-    return [Deals(unseen, case, common) for case in cases]
+class Belief:
+    """All that a seat can believe of the deal: the deals that fit what it saw and heard, case by case."""
+
+    def __init__(self, known: Evidence) -> None:
+        self.unseen = Unseen(known)
+        cases = [case_of(self.unseen, known, liar) for liar in liars(known)]
+        self.cases = [case for case in cases if case.possible]
+        self.common = [0] * HANDS
+        for player in members(self.unseen.holders):
+            self.common[player] = common_doubles(self.cases, player)
+        self.deals = [Deals(self.unseen, case, self.common) for case in self.cases]
 
 
 def redeal_cards(s: Wooolf, seat: i64, stream: Stream) -> None:
     """Pick a case, then a hand for one player after the other, by the weight of the deals that each leaves."""
-    deals = possible_deals(s, seat)
+    deals = Belief(evidence(s, seat)).deals
     cards = list(s.cards)
     deals[choose([case.total for case in deals], stream)].deal(cards, stream)
     s.cards = tuple(cards)

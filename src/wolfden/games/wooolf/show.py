@@ -1,66 +1,159 @@
-"""Wooolf!! in lines of text."""
+"""Wooolf!! in lines of text, none of them longer than a terminal is wide."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
+from textwrap import wrap
 
 from wolfden.engine.words import Names, Words, listing
 from wolfden.games.wooolf.actions import Character
-from wolfden.games.wooolf.cards import COMPONENTS
-from wolfden.games.wooolf.view import Card, Hand, Phase, Pointer, ScoredRound, Suspicion, WooolfView
+from wolfden.games.wooolf.cards import COMPONENTS, SEATS
+from wolfden.games.wooolf.deduction import deduce
+from wolfden.games.wooolf.state import MUTE
+from wolfden.games.wooolf.view import Answer, Card, Clue, Hand, Phase, Pointer, ScoredRound, Suspicion, WooolfView
 
 THE_MUTE = "the mute player"
+WIDTH = 74  # of a line, in a frame on a terminal of 80
 
 # Words that stand out wherever they are shown in colour.
 COLOURS = {"wolf": "bold red", "shepherd boy": "bold yellow"}
+SHORT = {Character.HUNTING_DOG: "dog", Character.SHEPHERD_BOY: "boy"}
 
 
 def show(view: WooolfView, words: Words, names: Names) -> Sequence[str]:
     """What the seat knows: rounds before, the table now, and last, next to the choices, its secrets."""
-    lines = [line for number, past in enumerate(view.past, 1) for line in _past(number, past, words, names)]
-    return [*lines, *_scores(view, names), *_table(view, words, names), *_secrets(view, words, names)]
+    if view.over:
+        rounds = [line for number, past in enumerate(view.past, 1) for line in _scored(number, past, words, names)]
+        return [*rounds, *_players(view, words, names)]
+    rounds = [line for number, past in enumerate(view.past, 1) for line in _past(number, past, words, names)]
+    told = [*_clues(view, words, names), *_answers(view, words, names)]
+    return [
+        *rounds,
+        *[""] * bool(rounds),
+        *_now(view, names),
+        *_players(view, words, names),
+        *[""] * bool(told),
+        *told,
+        *[""] * (view.hand is not None),
+        *_secrets(view, words, names),
+    ]
 
 
-def _past(number: int, past: ScoredRound, words: Words, names: Names) -> Iterator[str]:
-    for seat, hand in enumerate(past.hands):
-        if seat == len(past.suspicions):
-            yield f"Round {number}, {THE_MUTE}: {_hand(hand, words)}"
+def _wrapped(start: str, rest: str) -> list[str]:
+    """A line that goes on, if it has to, under its own text."""
+    return wrap(start + rest, WIDTH, subsequent_indent="  ", break_long_words=False, break_on_hyphens=False)
+
+
+# Rounds that have been scored
+
+
+def _past(number: int, past: ScoredRound, words: Words, names: Names) -> list[str]:
+    """A round in short: who played whom, and what came of it."""
+    parts = []
+    for player, hand in enumerate(past.hands):
+        mute = player == len(past.suspicions)
+        gained = "" if mute else f" +{past.points[player]}" if past.points[player] else ""
+        wrong = " (wrong)" if player in past.wrong else ""
+        parts.append(f"{THE_MUTE if mute else names[player]} {words.value(hand.character)}{gained}{wrong}")
+    return _wrapped(f"Round {number}: ", ", ".join(parts) + ".")
+
+
+def _scored(number: int, past: ScoredRound, words: Words, names: Names) -> Iterator[str]:
+    """A round with all its cards and pointers."""
+    yield f"Round {number}"
+    for player, hand in enumerate(past.hands):
+        if player == len(past.suspicions):
+            yield from _wrapped("  ", f"{THE_MUTE}: {_hand(hand, words)}")
             continue
-        made = "early" if seat in past.early else "final"
-        result = "wrong" if seat in past.wrong else "right"
-        suspicion = f"{made} suspicion {_suspicion(past.suspicions[seat], names)}: {result}"
-        if past.suspicions[seat].first == Pointer.X:
+        made = "early" if player in past.early else "final"
+        result = "wrong" if player in past.wrong else "right"
+        suspicion = f"{made} suspicion {_suspicion(past.suspicions[player], names)}: {result}"
+        if past.suspicions[player].first == Pointer.X:
             suspicion = "no suspicion"
-        yield f"Round {number}, {names[seat]}: {_hand(hand, words)}; {suspicion}; points: {past.points[seat]}"
+        gained = f", +{past.points[player]}" if past.points[player] else ""
+        yield from _wrapped("  ", f"{names[player]}: {_hand(hand, words)}; {suspicion}{gained}")
 
 
-def _scores(view: WooolfView, names: Names) -> Iterator[str]:
-    for seat, (points, errors) in enumerate(zip(view.points, view.errors, strict=True)):
-        marks = " x" * errors + (" (no early suspicion)" if seat in view.barred and not view.over else "")
-        yield f"Points of {names[seat]}: {points}{marks}"
+# The table
 
 
-def _table(view: WooolfView, words: Words, names: Names) -> Iterator[str]:
-    if view.phase == Phase.OVER:
+def _now(view: WooolfView, names: Names) -> Iterator[str]:
+    if view.phase == Phase.FINAL_SUSPICION:
+        yield f"Round {view.round}: the final suspicion."
         return
-    yield f"Round {view.round}, turn {view.lap} of each. Started by {names[view.starter]}."
+    yield from _wrapped("", f"Round {view.round}, turn {view.lap} of each, begun by {names[view.starter]}.")
     if view.suspected:
-        yield f"Suspicion made: {listing([names[seat] for seat in view.suspected])}."
-    for clue in view.clues:
-        seen = "" if clue.card is None else f" - it was {_card(clue.card, words)}"
-        yield f"{names[clue.peeker]} on {_name(clue.target, names)}: {words.value(clue.appearance)}{seen}"
+        enough = COMPONENTS.rules.early_suspicions[SEATS.index(len(view.points))]
+        made = f"{listing([names[seat] for seat in view.suspected])} ({len(view.suspected)} of {enough})"
+        yield from _wrapped("Early suspicion made: ", f"{made}.")
+    if view.barred:
+        yield from _wrapped("No early suspicion in this round: ", f"{listing([names[seat] for seat in view.barred])}.")
+
+
+def _players(view: WooolfView, words: Words, names: Names) -> Iterator[str]:
+    """Points, error tokens, and what each can still be as far as the seat can know, in per cent."""
+    chances = deduce(view)
+    called = [*names, THE_MUTE] if chances is not None and any(chances[MUTE]) else list(names)
+    wide = max(map(len, called))
+    heads = [SHORT.get(who, words.value(who)) for who in Character] if chances is not None else []
+    yield f"{'':{wide}}  points" + "".join(f"{head:>8}" for head in heads)
+    for player, name in enumerate(called):
+        row = f"{name:{wide}}"
+        if player < len(view.points):
+            row += f"  {view.points[player]:>4}{' ' + 'x' * view.errors[player]:<3}"
+        else:
+            row += " " * 9
+        if chances is not None:
+            of = chances[player if player < len(view.points) else MUTE]
+            row += "".join(f"{_percent(chance):>8}" for chance in of)
+        yield row.rstrip()
+
+
+def _percent(chance: float) -> str:
+    """A chance; what cannot be has none, and what might be is never shown as certain."""
+    if chance == 0.0:
+        return "-"
+    if chance > 1 - 1e-9:
+        return "sure"
+    return f"{min(99, max(1, round(100 * chance)))} %"
+
+
+def _clues(view: WooolfView, words: Words, names: Names) -> Iterator[str]:
+    """What was said of each player's cards, and by whom; and what the seat saw itself."""
+    for player in (*range(len(view.points)), None):
+        said = [_clue(clue, view.seat, words, names) for clue in view.clues if clue.target == player]
+        if said:
+            yield from _wrapped(f"Cards of {_name(player, names)}: ", ", ".join(said))
+
+
+def _clue(clue: Clue, seat: int | None, words: Words, names: Names) -> str:
+    said = f"{words.value(clue.appearance)} ({names[clue.peeker]}"
+    if clue.card is None:
+        return f"{said})"
+    return f"{said}: {_card(clue.card, words)})" if clue.peeker == seat else f"{said} saw {_card(clue.card, words)})"
+
+
+def _answers(view: WooolfView, words: Words, names: Names) -> Iterator[str]:
     for answer in view.answers:
-        yes = "yes" if answer.yes else "no"
-        yield f"{names[answer.asker]} asked {names[answer.target]}: {words.value(answer.question)} {yes}"
+        yield from _wrapped(f"{names[answer.target]}: ", _answer(answer, words, names))
+
+
+def _answer(answer: Answer, words: Words, names: Names) -> str:
+    return f"{words.value(answer.question)} {'Yes' if answer.yes else 'No'} (asked by {names[answer.asker]})"
+
+
+# One's own
 
 
 def _secrets(view: WooolfView, words: Words, names: Names) -> Iterator[str]:
     if view.hand is not None:
-        first, *second = [words.value(Character(sought)) for sought in COMPONENTS.targets[view.hand.character]]
-        yield f"You play {_hand(view.hand, words)}."
-        yield f"You look for {first} with your first pointer, for {second[0] if second else 'nobody'} with your second."
+        first, *second = [words.value(sought) for sought in view.hand.targets]
+        sought = f"{first} (first pointer)" + (f" and {second[0]} (second)" if second else "")
+        yield from _wrapped("", f"You play {_hand(view.hand, words)}: find {sought}.")
     if view.questions:
-        yield f"You can ask: {' / '.join(words.value(question) for question in view.questions)}"
+        asks = [words.value(kind) + " (twice)" * (times > 1) for kind, times in Counter(view.questions).items()]
+        yield from _wrapped("You can ask: ", " / ".join(asks))
     if view.suspicion is not None:
         yield f"Your pointers: {_suspicion(view.suspicion, names)}."
 

@@ -1,18 +1,11 @@
-"""Good bots against random ones: `python -m bench.duel gulag --seats 5,7,10 --games 2000 [--jobs N] [--json]`.
+"""Gulag: good reds against random blacks, random reds against good blacks, all random and all good, on every deal.
 
-Every seed's deal is played four times: with good reds against random blacks, random reds against good blacks,
-all random and all good. Which bot sits where follows from the colours, and those from the shuffle, which treats
-all seats alike: over the seeds every seat is on either side. Bots see `state.sight(seat, seed)` and nothing else.
+Which bot sits where follows from the colours, and those from the shuffle, which treats all seats alike: over the
+seeds every seat is on either side.
 """
 
 from __future__ import annotations
 
-import argparse
-import os
-import signal
-import sys
-from collections.abc import Iterator
-from multiprocessing import get_context
 from time import process_time
 from typing import cast
 
@@ -21,11 +14,10 @@ from rich.console import Console
 from rich.table import Table
 
 import wolfden
+from bench.duel.task import Task, Timed
 from bench.share import Reliability, Share, gain, wilson
 from bench.table import play
 from wolfden.bots import bot
-from wolfden.engine.bot import Bot
-from wolfden.engine.sight import Sight
 from wolfden.engine.state import State
 from wolfden.games.gulag.actions import Loyalty
 from wolfden.games.gulag.belief import red_chances
@@ -39,7 +31,7 @@ MATCHES = {
     "all good": ("good", "good"),
 }
 RED, DRAW, BLACK = "red", "draw", "black"
-CHUNK = 10
+SEATS = "5,7,10"  # where nothing else is asked for
 
 
 class Chunk(msgspec.Struct):
@@ -67,25 +59,6 @@ class Result(msgspec.Struct):
     decision_microseconds: float
 
 
-class Timed:
-    """A bot with a watch."""
-
-    def __init__(self, inner: Bot) -> None:
-        self.inner = inner
-        self.decisions = 0
-        self.seconds = 0.0
-
-    def choose(self, sight: Sight, seed: int) -> int:
-        start = process_time()
-        action = self.inner.choose(sight, seed)
-        self.seconds += process_time() - start
-        self.decisions += 1
-        return action
-
-    def talk(self, sight: Sight, seed: int) -> tuple[int, ...]:
-        return self.inner.talk(sight, seed)
-
-
 class Watch:
     """Asks every seat that acts what it believes, and holds it against the truth."""
 
@@ -106,9 +79,9 @@ class Watch:
                 self.reliability.add(chance, self.reds[other])
 
 
-def play_chunk(task: tuple[int, int, int]) -> Chunk:
+def play_chunk(task: Task) -> Chunk:
     """Play the four matches of some seeds."""
-    seats, first, games = task
+    seats, first, games, _ = task
     game = wolfden.game("gulag")
     found = Chunk(seats, {match: [] for match in MATCHES}, [], 0, 0.0, 0, 0.0)
     reliability = Reliability()
@@ -129,13 +102,6 @@ def play_chunk(task: tuple[int, int, int]) -> Chunk:
                 found.decision_seconds += sum(side.seconds for side in sides.values())
     found.bins = reliability.bins
     return found
-
-
-def tasks(seats: list[int], games: int, seed: int) -> Iterator[tuple[int, int, int]]:
-    """All chunks, every number of seats getting on at the same pace."""
-    for first in range(0, games, CHUNK):
-        for count in seats:
-            yield count, seed + first, min(CHUNK, games - first)
 
 
 def result(seats: int, chunks: list[Chunk]) -> Result:
@@ -188,46 +154,3 @@ def as_text(results: list[Result], console: Console) -> None:
     for found in results:
         table.add_row(str(found.seats), f"{found.belief_microseconds:.0f}", f"{found.decision_microseconds:.0f}")
     console.print(table)
-
-
-def deaf() -> None:
-    """Ctrl-C is for the one who waits, not for those who work."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
-def main(arguments: list[str] | None = None) -> int:
-    parser = argparse.ArgumentParser(prog="python -m bench.duel", description="Good bots against random ones.")
-    parser.add_argument("game", choices=["gulag"])
-    parser.add_argument("--seats", default="5,7,10", help="numbers of seats, with commas between")
-    parser.add_argument("--games", type=int, default=2000, help="deals for each number of seats, played four times")
-    parser.add_argument("--seed", type=int, default=0, help="the first deal's")
-    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes at work")
-    parser.add_argument("--json", action="store_true", help="everything as JSON")
-    options = parser.parse_args(arguments)
-
-    possible = wolfden.game(options.game).seats
-    seats = [int(number) for number in options.seats.split(",") if number.isdigit()]
-    if not seats or not set(seats) <= set(possible) or options.games < 1 or options.jobs < 1:
-        parser.error(
-            f"{options.game} is for {possible[0]} to {possible[-1]} seats, and takes a game and a job at least"
-        )
-    chunks: dict[int, list[Chunk]] = {count: [] for count in seats}
-    todo = list(tasks(seats, options.games, options.seed))
-    notes = Console(stderr=True)
-    with get_context("spawn").Pool(options.jobs, deaf) as pool, notes.status("") as status:
-        try:
-            for done, chunk in enumerate(pool.imap_unordered(play_chunk, todo), 1):
-                chunks[chunk.seats].append(chunk)
-                status.update(f"{done} of {len(todo)} parts played; Ctrl-C shows what is there so far")
-        except KeyboardInterrupt:
-            notes.print("Stopped early.")
-    results = [result(count, played) for count, played in chunks.items() if played]
-    if options.json:
-        print(msgspec.json.format(msgspec.json.encode(results)).decode())
-    else:
-        as_text(results, Console())
-    return 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())

@@ -1,0 +1,1 @@
+"""Good bots against random ones: how strong they are, game by game."""
