@@ -40,9 +40,10 @@ def facts(s: Wolves) -> Iterator[str]:
 
 def ratio(counted: Counter[str]) -> float:
     """How many times as often as the unluckiest the luckiest community became chief, for each time it was played."""
-    rates = [
+    rates: list[float] = [
         counted[f"chief {name}"] / counted[f"played {name}"]
         for name in (community.name.title() for community in Community)
         if counted[f"played {name}"]
     ]
-    return max(rates) / min(rates) if rates and min(rates) else float("inf")
+    least = min(rates, default=0.0)
+    return max(rates) / least if least else float("inf")

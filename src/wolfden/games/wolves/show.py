@@ -1,18 +1,158 @@
-"""Wolves in lines of text."""
+"""Wolves in lines of text: the mats of all players, the gift on the table, and last, next to the choices, one's own."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
-from wolfden.engine.words import Names, Words
-from wolfden.games.wolves.view import WolvesReview, WolvesView
+import msgspec
 
-COLOURS: dict[str, str] = {}
+from wolfden.engine.words import Names, Words, listing
+from wolfden.games.wolves.actions import Piece
+from wolfden.games.wolves.view import Gathering, Mat, Offer, Phase, Pile, WolvesReview, WolvesView
+
+# Words that stand out wherever they are shown in colour.
+COLOURS = {
+    "fish": "bold cyan",
+    "corn": "bold yellow",
+    "bison": "bold red",
+    "leader": "bold magenta",
+    "leaders": "bold magenta",
+    "forest": "green",
+}
+
+LONGEST_NAME = 12  # in the table of mats
+STEPS = {
+    Phase.PICKING: "choosing communities",
+    Phase.GATHERING: "step 2, gathering",
+    Phase.NEEDS: "step 4, needs",
+    Phase.GIFTING: "step 5, gifting",
+    Phase.GIVING: "step 5, gifting",
+    Phase.TAKING: "step 5, a gift is offered",
+    Phase.NAMING: "step 5, what do leaders stand for?",
+    Phase.KEEPING: "step 5, what to keep of a gift?",
+    Phase.SHARING: "step 5, The More You Share",
+    Phase.NO_WASTE: "step 6, No Waste",
+    Phase.LEARNING: "step 6, reconciling",
+    Phase.STORING: "step 6, reconciling",
+}
+GATHERING = {
+    Gathering.DRAWING: "draws",
+    Gathering.STOPPED: "",
+    Gathering.OVERSTRETCHED: "overstretched",
+    Gathering.SKIPPING: "skips",
+}
+SHORT = "LWSDPM"  # knowledge cards, in the table: a letter for each
+
+Row = Sequence[str]
 
 
 def show(view: WolvesView, words: Words, names: Names) -> Sequence[str]:
-    return [f"Turn {view.turn}"]
+    """What the seat knows."""
+    rows = [_mat(view.mats[seat], names[seat], view.phase) for seat in _by_rank(view)]
+    heading = ("rank", "", "", "status", "awards", "hand", "leaders", "F/C/B", "lacks", "", "knows")
+    table = [*_columns([heading, *rows]), *_legend(view, words)]
+    return [*_now(view), "", *table, "", *_gift(view, words, names), *_own(view, words)]
 
 
 def show_review(review: WolvesReview, words: Words, names: Names) -> Sequence[str]:
-    return []
+    """Awards, and what was left in the hands of those who starved together."""
+    rows = []
+    for seat, community in enumerate(review.communities):
+        held = _counted(review.hands[seat])
+        lacking = _counted(review.unmet[seat])
+        rows.append((names[seat], words.value(community), f"awards {review.awards[seat]}", held, lacking))
+    return _columns([("", "", "", "left in hand", "lacked"), *rows])
+
+
+def _by_rank(view: WolvesView) -> Sequence[int]:
+    return view.order or range(len(view.mats))
+
+
+def _now(view: WolvesView) -> Iterator[str]:
+    if view.phase is Phase.OVER:
+        yield f"Turn {view.turn}. The game is over."
+        return
+    yield f"Turn {view.turn}, {STEPS[view.phase]}."
+    revealed = _counted(view.revealed)
+    if revealed:
+        yield f"Gone from every deck this turn: {revealed}."
+
+
+def _mat(mat: Mat, name: str, phase: Phase) -> Row:
+    """A player's row: reserves as fish, corn and bison."""
+    reserve = mat.reserve
+    unmet = mat.unmet.fish, mat.unmet.corn, mat.unmet.bison
+    doing = GATHERING[mat.gathering]
+    if phase is not Phase.GATHERING and doing == "draws":
+        doing = ""
+    return (
+        "" if mat.rank is None else f"{mat.rank:3}",
+        name if len(name) <= LONGEST_NAME else f"{name[: LONGEST_NAME - 1]}.",
+        "" if mat.community is None else mat.community.name.title(),
+        f"{mat.status:4}",
+        f"{mat.awards:4}" if mat.awards else "",
+        f"{mat.cards:3}",
+        f"{mat.leaders:4}" if mat.leaders else "",
+        f"{reserve.fish}/{reserve.corn}/{reserve.bison}",
+        " ".join(f"{number}{kind}" for kind, number in zip("FCB", unmet, strict=True) if number),
+        doing,
+        "".join(SHORT[card] for card in mat.knowledge),
+    )
+
+
+def _legend(view: WolvesView, words: Words) -> Iterator[str]:
+    """What the letters for knowledge cards stand for, if somebody has one."""
+    known = sorted({card for mat in view.mats for card in mat.knowledge})
+    cards = [f"{SHORT[card]} {words.value(card)}" for card in known]
+    for start in (0, 3):
+        if cards[start : start + 3]:
+            yield f"      {', '.join(cards[start : start + 3])}"
+
+
+def _gift(view: WolvesView, words: Words, names: Names) -> Iterator[str]:
+    if view.receiver is None or view.acting is None:
+        return
+    offered = _pieces(view.offer, words)
+    yield f"Gift from {names[view.acting]} to {names[view.receiver]}: {offered or 'nothing yet'}."
+    taken = _pieces(view.taken, words)
+    if taken and view.phase is Phase.TAKING:
+        yield f"Taken so far: {taken}."
+
+
+def _own(view: WolvesView, words: Words) -> Iterator[str]:
+    if view.seat is None or view.hand is None or view.over:
+        return
+    mat = view.mats[view.seat]
+    if view.phase is Phase.GATHERING and mat.gathering is Gathering.DRAWING:
+        yield f"Left in your deck: {_counted(_rest(mat.deck, view.hand))}."
+    if view.top:
+        yield f"On top of your deck, in this order: {', '.join(words.value(card) for card in view.top)}."
+    if view.looking:
+        yield f"You look at: {', '.join(words.value(card) for card in view.looking)}."
+    if view.phase in (Phase.LEARNING, Phase.STORING) and view.seat in view.actors:
+        stored = _counted(view.stored)
+        yield "What you do not keep in reserve is status." + (f" In reserve so far: {stored}." if stored else "")
+    yield f"Your hand: {_counted(view.hand) or 'nothing'}."
+
+
+def _rest(deck: Pile, hand: Pile) -> Pile:
+    return Pile(*[getattr(deck, kind) - getattr(hand, kind) for kind in deck.__struct_fields__])
+
+
+def _counted(numbers: msgspec.Struct) -> str:
+    """3 fish, 1 corn."""
+    counted = [(number, kind) for kind in numbers.__struct_fields__ if (number := getattr(numbers, kind))]
+    return ", ".join(f"{number} {kind}{'s' if kind == 'leader' and number > 1 else ''}" for number, kind in counted)
+
+
+def _pieces(offer: Offer, words: Words) -> str:
+    """What an offer is made of."""
+    numbers = zip(offer.__struct_fields__, Piece, strict=True)
+    return listing([f"{number} {words.value(piece)}" for field, piece in numbers if (number := getattr(offer, field))])
+
+
+def _columns(rows: Sequence[Row]) -> list[str]:
+    """Rows of cells as lines; columns in which no row has anything are left out."""
+    used = [column for column in zip(*rows, strict=True) if any(cell for cell in column[1:])]
+    widths = [max(map(len, column)) for column in used]
+    return ["  ".join(map(str.ljust, cells, widths)).rstrip() for cells in zip(*used, strict=True)]

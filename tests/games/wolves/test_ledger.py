@@ -1,0 +1,122 @@
+"""Whole games, reckoned a second time; cards and tokens conserved."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from tests.games.wolves.ledger import Ledger
+from tests.games.wolves.table import EASY, TABLES, WOLVES, new, play_by_chance, sees
+from wolfden import bots
+from wolfden.bots.turn import take_turn
+from wolfden.engine.chance import fast
+from wolfden.engine.replay import chronicle
+from wolfden.games.wolves import counts
+from wolfden.games.wolves.actions import Resource
+from wolfden.games.wolves.events import Chief, NoChief, Scarce, Starved, WinterTook
+from wolfden.games.wolves.table import Wolves
+
+
+def audit(s: Wolves) -> Counter[str]:
+    """Hold a finished game against the ledger; what was compared, and how often."""
+    needs = 0 if s.table.game is EASY else 3
+    ledger = Ledger(int(s.seats), tokens=1 if s.seats == 6 else 0, needs=needs)
+    ledger.read(chronicle(s))
+    players = ledger.players
+    for seat, mat in enumerate(sees(s, None).mats):
+        assert mat.awards == players[seat].awards
+        assert mat.status == players[seat].status
+        held = {Resource.FISH: mat.reserve.fish, Resource.CORN: mat.reserve.corn, Resource.BISON: mat.reserve.bison}
+        assert held == dict(players[seat].reserve)
+        assert set(mat.knowledge) == players[seat].knowledge
+    reason = s.outcome().reason
+    awards = [player.awards for player in players]
+    if isinstance(reason, Starved):
+        assert reason.seats == tuple(seat for seat in range(s.seats) if players[seat].unmet.total())
+        assert reason.seats
+        assert s.outcome().winners == ()
+    else:
+        assert not any(player.unmet.total() for player in players)
+        first = [seat for seat in range(s.seats) if awards[seat] == max(awards)]
+        assert reason == (Chief(first[0], max(awards)) if len(first) == 1 else NoChief(tuple(first), max(awards)))
+        assert s.turn == 8
+        assert sum(awards) == (9 - {3: 1, 4: 1, 5: 2, 6: 3}[int(s.seats)]) * (3 if s.seats == 3 else 6)
+    return ledger.checked
+
+
+def by_bots(seats: int, seed: int) -> Wolves:
+    s = new(seats, seed)
+    player, stream = bots.bot(WOLVES, "good"), fast(seed)
+    while not s.over:
+        take_turn(s, stream.choose(s.actors()), player, stream)
+    return s
+
+
+@pytest.mark.parametrize("seats", TABLES)
+def test_a_second_reckoning_agrees_with_games_by_chance(seats: int) -> None:
+    checked: Counter[str] = Counter()
+    for seed in range(12):
+        s = new(seats, seed, EASY)
+        play_by_chance(s, seed)
+        checked += audit(s)
+    for seed in range(30):
+        s = new(seats, seed)
+        play_by_chance(s, seed)
+        checked += audit(s)
+    assert {"ranks", "reconciling", "overflow", "generosity", "conservation", "to needs"} <= set(checked)
+
+
+@pytest.mark.parametrize("seats", TABLES)
+def test_a_second_reckoning_agrees_with_games_of_good_players(seats: int) -> None:
+    checked: Counter[str] = Counter()
+    for seed in range(3):
+        checked += audit(by_bots(seats, seed))
+    assert checked["ranks"] > 5
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("seats", TABLES)
+def test_a_second_reckoning_agrees_over_thousands_of_games(seats: int) -> None:
+    for seed in range(700):
+        s = new(seats, seed, EASY)
+        play_by_chance(s, seed)
+        audit(s)
+    for seed in range(2000):
+        s = new(seats, seed)
+        play_by_chance(s, seed)
+        audit(s)
+    for seed in range(100):
+        audit(by_bots(seats, seed))
+
+
+def test_cards_never_change_decks_and_leave_them_only_by_availability() -> None:
+    for seed in range(6):
+        seats = 3 + seed % 4
+        s = new(seats, seed, EASY)
+        begun = list(s.owned)
+        play_by_chance(s, seed)
+        left = [Counter({kind: int(counts.of(owned, kind)) for kind in range(5)}) for owned in begun]
+        for told in chronicle(s):
+            if isinstance(told.event, Scarce):
+                for seat in range(seats):
+                    if left[seat][told.event.resource]:
+                        left[seat][told.event.resource] -= 1
+            elif isinstance(told.event, WinterTook):
+                left[told.event.seat][told.event.card] -= told.event.number
+        for seat in range(seats):
+            assert left[seat] == {kind: int(counts.of(s.owned[seat], kind)) for kind in range(5)}
+            assert left[seat][3] == 3
+
+
+def test_hands_are_always_part_of_the_own_cards() -> None:
+    for seed in range(4):
+        s = new(3 + seed, seed, EASY)
+        while not s.over:
+            seat = s.actors()[seed % len(s.actors())]
+            actions = s.actions(seat)
+            s.act(seat, actions[(s.decisions * 5 + seed) % len(actions)])
+            for player in range(s.seats):
+                for kind in range(5):
+                    spent = counts.of(s.spent[player], kind) if kind < 3 else 0
+                    assert counts.of(s.hand[player], kind) + spent <= counts.of(s.owned[player], kind)
