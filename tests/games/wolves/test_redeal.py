@@ -27,7 +27,7 @@ from tests.games.wolves.table import (
     sees,
     store,
 )
-from wolfden.engine.conformance import LAWS, Law, trials
+from wolfden.engine.conformance import LAWS, Law, Trial, trials
 from wolfden.games.wolves.actions import (
     Card,
     Draw,
@@ -46,6 +46,16 @@ KINDS = ("fish", "corn", "bison", "forest")
 FISH_CARD, CORN_CARD, *_ = Piece
 # A small deck, so that all hands can be counted out.
 SMALL = cards(fish=3, corn=2, bison=3, forest=2, leader=3)
+
+# Two turns with small decks, in which knowledge is cheap and few starve.
+SHORT = WOLVES.with_data(
+    data(
+        deck={"forest": 1, "fish": 2, "corn": 2, "bison": 2, "leader": 3},
+        rules={"needs": 1, "lesson": 1},
+        availability={"modifiers": [1], "winter": 2},
+        tables={str(n): {"first_turn": 1, "tokens": 3, "awards": [2, 1]} for n in range(3, 7)},
+    )
+)
 
 Hand = tuple[int, int, int, int]
 
@@ -233,20 +243,13 @@ def test_the_number_of_ways_is_pascals_triangle() -> None:
 
 
 @pytest.mark.parametrize("law", LAWS, ids=[law.name for law in LAWS])
+@pytest.mark.parametrize("seats", [3, 6])
+def test_laws_in_short_games_that_go_to_the_end(seats: int, law: Law) -> None:
+    law(SHORT, Trial(seats, {}, seats))
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("law", LAWS, ids=[law.name for law in LAWS])
 def test_laws_in_games_that_nobody_loses(law: Law) -> None:
     for trial in trials(EASY, games=1, seed=3):
         law(EASY, trial)
-
-
-@pytest.mark.parametrize("law", LAWS, ids=[law.name for law in LAWS])
-def test_laws_in_short_games_with_small_decks(law: Law) -> None:
-    game = WOLVES.with_data(
-        data(
-            deck={"forest": 1, "fish": 2, "corn": 2, "bison": 2, "leader": 3},
-            rules={"needs": 1, "lesson": 1},
-            availability={"modifiers": [1, 1], "winter": 2},
-            tables={str(n): {"first_turn": 1, "tokens": 2, "awards": [2, 1]} for n in range(3, 7)},
-        )
-    )
-    for trial in trials(game, games=1, seed=3):
-        law(game, trial)

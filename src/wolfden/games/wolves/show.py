@@ -20,7 +20,7 @@ COLOURS = {
     "forest": "green",
 }
 
-LONGEST_NAME = 12  # in the table of mats
+LONGEST_NAME = 10  # in the table of mats
 STEPS = {
     Phase.PICKING: "choosing communities",
     Phase.GATHERING: "step 2, gathering",
@@ -38,7 +38,7 @@ STEPS = {
 GATHERING = {
     Gathering.DRAWING: "draws",
     Gathering.STOPPED: "",
-    Gathering.OVERSTRETCHED: "overstretched",
+    Gathering.OVERSTRETCHED: "stretched",
     Gathering.SKIPPING: "skips",
 }
 SHORT = "LWSDPM"  # knowledge cards, in the table: a letter for each
@@ -49,7 +49,7 @@ Row = Sequence[str]
 def show(view: WolvesView, words: Words, names: Names) -> Sequence[str]:
     """What the seat knows."""
     rows = [_mat(view.mats[seat], names[seat], view.phase) for seat in _by_rank(view)]
-    heading = ("rank", "", "", "status", "awards", "hand", "leaders", "F/C/B", "lacks", "", "knows")
+    heading = ("#", "", "", "stat", "won", "hand", "L", "F/C/B", "lacks", "", "knows")
     table = [*_columns([heading, *rows]), *_legend(view, words)]
     return [*_now(view), "", *table, "", *_gift(view, words, names), *_own(view, words)]
 
@@ -79,20 +79,20 @@ def _now(view: WolvesView) -> Iterator[str]:
 
 
 def _mat(mat: Mat, name: str, phase: Phase) -> Row:
-    """A player's row: reserves as fish, corn and bison."""
+    """A player's row: rank, status, awards won, cards in hand, leaders, reserve as fish, corn and bison, and so on."""
     reserve = mat.reserve
     unmet = mat.unmet.fish, mat.unmet.corn, mat.unmet.bison
     doing = GATHERING[mat.gathering]
     if phase is not Phase.GATHERING and doing == "draws":
         doing = ""
     return (
-        "" if mat.rank is None else f"{mat.rank:3}",
+        "" if mat.rank is None else str(mat.rank),
         name if len(name) <= LONGEST_NAME else f"{name[: LONGEST_NAME - 1]}.",
         "" if mat.community is None else mat.community.name.title(),
         f"{mat.status:4}",
-        f"{mat.awards:4}" if mat.awards else "",
+        f"{mat.awards:3}" if mat.awards else "",
         f"{mat.cards:3}",
-        f"{mat.leaders:4}" if mat.leaders else "",
+        str(mat.leaders) if mat.leaders else "",
         f"{reserve.fish}/{reserve.corn}/{reserve.bison}",
         " ".join(f"{number}{kind}" for kind, number in zip("FCB", unmet, strict=True) if number),
         doing,
@@ -106,7 +106,7 @@ def _legend(view: WolvesView, words: Words) -> Iterator[str]:
     cards = [f"{SHORT[card]} {words.value(card)}" for card in known]
     for start in (0, 3):
         if cards[start : start + 3]:
-            yield f"      {', '.join(cards[start : start + 3])}"
+            yield f"   {', '.join(cards[start : start + 3])}"
 
 
 def _gift(view: WolvesView, words: Words, names: Names) -> Iterator[str]:
