@@ -7,7 +7,7 @@ import asyncio
 import wolfden
 from bench.server import processes, result
 from bench.server.ours import OurTable, numbers
-from bench.server.result import Round, as_markdown, below, measured, report
+from bench.server.result import Round, as_markdown, below, footer, measured, report
 from bench.server.script import MOVES, SEATS, Load, Table, play, prepare
 from bench.stats import Interval
 
@@ -32,6 +32,13 @@ def test_rounds_are_compared_in_pairs() -> None:
     assert [goal.verdict for goal in report(50, slow, quick).goals] == ["not met", "not met"]
     assert "| Wolfden, kept on disk | 6,000 (3,000 - 9,000) | 5.0 (5.0 - 5.0)" in as_markdown(found)
     assert len(report(50, quick, []).results) == 1
+
+
+def test_a_busy_machine_is_not_believed() -> None:
+    starved = [Round(300.0, 0.1, 0.2, 0.0005, 0.2)]
+    busy = [Round(3000.0, 0.01, 0.02, 0.0003, 0.99)]
+    assert "Not to be trusted" not in footer(report(50, busy, busy))
+    assert footer(report(50, starved, busy)).endswith("others kept Wolfden, kept on disk from its core.")
 
 
 def test_the_script_is_a_whole_game() -> None:

@@ -45,16 +45,21 @@ def test_the_words_are_enough_for_every_sentence(game: Game) -> None:
         assert sentence(page, msgspec.to_builtins(term)) == game.text(term, NAMES)
     for kind in game.terms.values():
         if kind.__name__ != "Said":
-            for value in some(kind):
+            for value in some(game, kind):
                 assert sentence(page, msgspec.to_builtins(value)) == game.text(value, NAMES)
 
 
-def some(kind: type[Term]) -> list[Term]:
-    """A few values of a class, without those that the word list has no sentence for."""
+def some(game: Game, kind: type[Term]) -> list[Term]:
+    """A few values of a class: those of small numbers for which the word list has a sentence."""
     values = []
-    for low in (0, 1):
-        numbers = [max(field.low, min(low, field.high if field.high is not None else low)) for field in fields(kind)]
-        values.append(kind(*[field.maker()(number) for field, number in zip(fields(kind), numbers, strict=True)]))
+    entry = game.words.entries[kind.__name__]
+    for least in range(4):
+        numbers = [max(row.low, min(least, least if row.high is None else row.high)) for row in fields(kind)]
+        value = kind(*[row.maker()(number) for row, number in zip(fields(kind), numbers, strict=True)])
+        chosen = getattr(value, entry["by"]) if isinstance(entry, dict) else None
+        if type(chosen) is not int or str(chosen) in entry:
+            values.append(value)
+    assert values, f"no sentence for {kind.__name__} was tried"
     return values
 
 
@@ -72,6 +77,9 @@ def sentence(page: dict[str, Any], value: dict[str, Any]) -> str:
         elif field["kind"] == "choice":
             keys[field["name"]] = page["choices"][field["of"]][str(given)]
             word = page["words"]["values"][field["of"]][keys[field["name"]]]
+        elif field["kind"] == "named":
+            called = page["words"]["values"][field["of"]]
+            word = called[given] if given < len(called) else str(given)
         else:
             word = str(given)
         parts[field["name"]] = word
@@ -90,6 +98,7 @@ def test_what_else_is_in_it(game: Game) -> None:
         for field in row:
             assert field.kind in KINDS
             assert (field.of in page.choices) == (field.kind == Field.CHOICE)
+            assert (field.of is not None) == (field.kind in (Field.CHOICE, Field.NAMED))
     assert set(page.choices) <= set(page.words["values"])
 
 
