@@ -56,10 +56,10 @@ def test_the_script_is_a_whole_game() -> None:
 
 def test_it_plays_on_our_server() -> None:
     """Every move is told to all five, at each table, until the last game begins no more."""
-    with processes.ours(processes.cores()):
+    with processes.ours(processes.cores()) as served:
 
         async def some() -> Load:
-            tables: list[Table] = [OurTable(processes.OURS) for _ in range(4)]
+            tables: list[Table] = [OurTable(served.port) for _ in range(4)]
             await prepare(tables)
             load = await play(tables, 2)
             for table in tables:

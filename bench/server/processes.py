@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import shutil
+import socket
 import subprocess
 import sys
 import time
@@ -25,7 +26,6 @@ from tools import page
 ROOT = Path(__file__).resolve().parents[2]
 WORK = ROOT / ".make" / "bench-server"
 RIVAL = ROOT / "bench" / "server" / "rival"
-OURS, THEIRS = 8791, 8792  # ports
 PATIENCE = 60.0
 
 
@@ -73,9 +73,10 @@ def ours(where: Cores) -> Iterator[Served]:
     """Our server on an empty database, which is on a disk as everybody's is."""
     folder = WORK / "data"
     shutil.rmtree(folder, ignore_errors=True)
-    with running([sys.executable, "-m", "bench.server.serve", str(OURS), str(folder)], where.servers) as server:
-        wait_for(OURS, server)
-        yield Served(server, OurTable, OURS)
+    port = free_port()
+    with running([sys.executable, "-m", "bench.server.serve", str(port), str(folder)], where.servers) as server:
+        wait_for(port, server)
+        yield Served(server, OurTable, port)
     shutil.rmtree(folder, ignore_errors=True)
 
 
@@ -93,9 +94,10 @@ def theirs(where: Cores) -> Iterator[Served]:
         subprocess.run(command, cwd=folder, env={**os.environ, "PATH": path}, check=True)
         shutil.copy(RIVAL / "package-lock.json", folder / ".installed")
     node = npm[0] if len(npm) > 1 else "node"
-    with running([node, "serve.js", str(THEIRS)], where.servers, folder) as server:
-        wait_for(THEIRS, server)
-        yield Served(server, TheirTable, THEIRS)
+    port = free_port()
+    with running([node, "serve.js", str(port)], where.servers, folder) as server:
+        wait_for(port, server)
+        yield Served(server, TheirTable, port)
 
 
 @contextmanager
@@ -112,6 +114,14 @@ def running(command: list[str], core: int, folder: Path = ROOT) -> Iterator[subp
         except subprocess.TimeoutExpired:
             process.kill()
             process.wait()
+
+
+def free_port() -> int:
+    """A port that nobody uses."""
+    with socket.socket() as one:
+        one.bind(("127.0.0.1", 0))
+        port: int = one.getsockname()[1]
+        return port
 
 
 def wait_for(port: int, server: subprocess.Popen[bytes]) -> None:
