@@ -1,7 +1,7 @@
 """What Python says of every term of every game, for the page to say the same: `python -m tests.page_texts` writes it.
 
-Actions and remarks are there one by one. Of events and reasons each field takes every value that could change the
-sentence, not each with each.
+Actions and remarks are there one by one, unless there are too many of a kind. Of those, and of events and reasons,
+each field takes every value that could change the sentence, not each with each.
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ WHERE = Path(__file__).parents[1] / "web" / "src" / "text" / "fixtures"
 NAMES = ("Anna", "Bo", "Cleo", "Dmitri", "Edda", "Farouk", "Greta", "Hal", "Ines", "Jo")
 SETS = (0b0, 0b1, 0b11, 0b1101)
 MOST_PRODUCTS = 30
+LARGEST_BLOCK = 100
 
 
 def fixture(game: Game) -> bytes:
@@ -39,8 +40,10 @@ def _json(value: Any) -> bytes:
 
 
 def every_term(game: Game) -> Iterator[Term]:
-    yield from game.space.values
-    yield from game.remark_space.values
+    for space in (game.space, game.remark_space):
+        for term in space.firsts:
+            block = [value for value in space.values if type(value) is term]
+            yield from block if len(block) <= LARGEST_BLOCK else samples(game, term)
     for number in range(0, game.num_remarks, 7):
         yield Said(number % 5, number)
     for term in game.terms.values():

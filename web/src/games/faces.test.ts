@@ -10,7 +10,7 @@ import { faceOf } from ".";
 import { generic } from "./generic";
 import { facts } from "./generic/facts";
 import { anything, claims, known, pastCards, putDown } from "./gulag/knowledge";
-import { askedFor, cluesAt, handAt, hasMute, isSecret, MUTE, scoreLines } from "./wooolf/knowledge";
+import { askedFor, cluesAt, handAt, hasMute, heaps, isSecret, MUTE, scoreLines } from "./wooolf/knowledge";
 
 interface Fixture {
   sheet: unknown;
@@ -179,6 +179,12 @@ describe("Wooolf!!", () => {
     const p = table(text, { ...start, clues });
     expect(cluesAt(p, 2)).toEqual([clues[0]]);
     expect(cluesAt(p, MUTE)).toEqual([clues[1]]);
+  });
+
+  it("heaps up clues that say the same", () => {
+    const clue = (peeker: number, appearance: Appearance) => ({ peeker, target: 2, appearance, card: null });
+    const found = heaps([clue(0, 1), clue(0, 1), clue(1, 1), clue(0, 2)]);
+    expect(found.map((heap) => heap.count)).toEqual([2, 1, 1]);
   });
 
   it("names the characters in a question", () => {

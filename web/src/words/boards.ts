@@ -196,6 +196,7 @@ export const boards = {
     early: "early",
     final: "final",
     saidBy: (name: string, appearance: string) => `${name} announced: ${appearance}`,
+    times: (count: number) => `${count} times`,
     itWas: (card: string) => `it was ${card}`,
     looksLike: (appearance: string) => `looks like ${appearance}`,
     plain: "looks like what it is",

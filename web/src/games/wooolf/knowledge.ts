@@ -59,6 +59,18 @@ export const cluesAt = (p: TableProps, place: Place): Clue[] =>
   viewOf(p)
     .clues.map((clue, index) => (p.views as WooolfView[] | undefined)?.[clue.peeker]?.clues[index] ?? clue)
     .filter((clue) => (clue.target ?? MUTE) === place);
+/** The same clues, with equal ones of one peeker on one heap. */
+export function heaps(clues: readonly Clue[]): { clue: Clue; count: number }[] {
+  const found = new Map<string, { clue: Clue; count: number }>();
+  for (const clue of clues) {
+    const key = [clue.peeker, clue.appearance, clue.card?.image].join();
+    const heap = found.get(key) ?? { clue, count: 0 };
+    heap.count += 1;
+    found.set(key, heap);
+  }
+  return [...found.values()];
+}
+
 export const answersAt = (p: TableProps, place: Place): Answer[] =>
   viewOf(p).answers.filter((answer) => answer.target === place);
 
