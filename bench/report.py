@@ -23,6 +23,7 @@ GOALS = (
     ("The same game inside compiled code", 1.0, ("inside", "phantom_ttt"), ("phantom_ttt",)),
     ("Gulag through Python, beside the median of four of OpenSpiel's games", 4.0, ("through Python", "gulag"), FOUR),
     ("Wooolf!! with eight seats, beside the same", 1.5, ("through Python", "wooolf"), FOUR),
+    ("Wolves with six seats, beside the same", 1.5, ("through Python", "wolves"), FOUR),
 )
 
 

@@ -43,6 +43,7 @@ class Row(NamedTuple):
 def ours(sample: int = SAMPLE) -> list[Row]:
     """Everything that is measured of Wolfden; the sample is for the mean length of a game."""
     gulag, wooolf, ttt = wolfden.game("gulag"), wolfden.game("wooolf"), wolfden.game("examples.phantom_ttt")
+    wolves = wolfden.game("wolves")
     middle, early = midway(gulag, 7, 21), midway(ttt, 2, 5)
     encode = msgspec.json.encode
     calls: list[tuple[str, Callable[[], object]]] = [
@@ -58,9 +59,11 @@ def ours(sample: int = SAMPLE) -> list[Row]:
         Row("through Python", "phantom_ttt", WOLFDEN, DECISIONS, play(ttt, 2)),
         Row("through Python", "gulag", WOLFDEN, DECISIONS, play(gulag, 7)),
         Row("through Python", "wooolf", WOLFDEN, DECISIONS, play(wooolf, 8)),
+        Row("through Python", "wolves", WOLFDEN, DECISIONS, play(wolves, 6)),
         Row("inside", "phantom_ttt", WOLFDEN, DECISIONS, play_inside(ttt, 2, sample)),
         Row("inside", "gulag", WOLFDEN, DECISIONS, play_inside(gulag, 7, sample)),
         Row("inside", "wooolf", WOLFDEN, DECISIONS, play_inside(wooolf, 8, sample)),
+        Row("inside", "wolves", WOLFDEN, DECISIONS, play_inside(wolves, 6, sample)),
         Row("clone", "phantom_ttt", WOLFDEN, MICROSECONDS, repeat(early.clone)),
         *[Row(what, "gulag", WOLFDEN, MICROSECONDS, repeat(call)) for what, call in calls],
     ]

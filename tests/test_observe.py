@@ -24,6 +24,7 @@ from wolfden.engine.terms import Seat
 from wolfden.engine.view import SeatSet, View
 
 GULAG = wolfden.game("gulag")
+WOLVES = wolfden.game("wolves")
 PHANTOM = wolfden.game("examples.phantom_ttt")
 
 Small = Annotated[int, Meta(ge=-30, le=30)]
@@ -75,7 +76,7 @@ MINIATURES = {
         ("walk", honest.WALK),
     )
 }
-GAMES = [GULAG, PHANTOM, *MINIATURES.values()]
+GAMES = [GULAG, WOLVES, PHANTOM, *MINIATURES.values()]
 
 
 def positions(game: Game, seats: int, seed: int) -> Iterator[State]:

@@ -25,10 +25,12 @@ from wolfden.engine.observe import layout
 GAMES = [
     "python_wolfden_gulag(players=5)",
     "python_wolfden_gulag(players=10)",
+    "python_wolfden_wolves(players=3)",
+    "python_wolfden_wolves(players=6)",
     bridge.register("examples.phantom_ttt"),
     *[bridge.register(game) for game in MINIATURES.values()],
 ]
-SOME = [GAMES[0], *GAMES[2:]]
+SOME = [GAMES[0], GAMES[2], *GAMES[4:]]
 
 
 def positions(game: Any, seed: int) -> Iterator[Any]:

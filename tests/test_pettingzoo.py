@@ -14,7 +14,7 @@ import pytest
 from pettingzoo.test import api_test, seed_test
 
 import wolfden
-from tests.test_observe import GULAG, MINIATURES, PHANTOM, bounded
+from tests.test_observe import GULAG, MINIATURES, PHANTOM, WOLVES, bounded
 from wolfden.bridges import pettingzoo as bridge
 from wolfden.engine.game import Game
 
@@ -29,6 +29,8 @@ ENVIRONMENTS = [
     (GULAG, {"seats": 5}),
     (GULAG, {"seats": 10}),
     (GULAG, {"seats": 5, "talk": True}),
+    (WOLVES, {"seats": 3}),
+    (WOLVES, {"seats": 6, "talk": True}),
     (PHANTOM, {}),
     *[(game, {}) for game in MINIATURES.values()],
     (MINIATURES["message"], {"talk": True}),

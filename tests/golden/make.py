@@ -16,6 +16,8 @@ GOLDEN = (
     ("gulag", 10, 2**256 - 10, {}),
     ("wooolf", 4, 4, {}),
     ("wooolf", 8, 2**255 + 8, {"advanced": True}),
+    ("wolves", 3, 3, {}),
+    ("wolves", 6, 2**255 + 6, {"communities": "picked"}),
 )
 
 
