@@ -37,7 +37,7 @@ STEPS = {
 }
 GATHERING = {
     Gathering.DRAWING: "draws",
-    Gathering.STOPPED: "",
+    Gathering.STOPPED: "stopped",
     Gathering.OVERSTRETCHED: "stretched",
     Gathering.SKIPPING: "skips",
 }
@@ -83,7 +83,7 @@ def _mat(mat: Mat, name: str, phase: Phase) -> Row:
     reserve = mat.reserve
     unmet = mat.unmet.fish, mat.unmet.corn, mat.unmet.bison
     doing = GATHERING[mat.gathering]
-    if phase is not Phase.GATHERING and doing == "draws":
+    if phase is not Phase.GATHERING and mat.gathering in (Gathering.DRAWING, Gathering.STOPPED):
         doing = ""
     return (
         "" if mat.rank is None else str(mat.rank),
