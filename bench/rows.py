@@ -44,6 +44,7 @@ def ours(sample: int = SAMPLE) -> list[Row]:
     """Everything that is measured of Wolfden; the sample is for the mean length of a game."""
     gulag, wooolf, ttt = wolfden.game("gulag"), wolfden.game("wooolf"), wolfden.game("examples.phantom_ttt")
     wolves = wolfden.game("wolves")
+    sobakistan = wolfden.game("sobakistan")
     middle, early = midway(gulag, 7, 21), midway(ttt, 2, 5)
     encode = msgspec.json.encode
     calls: list[tuple[str, Callable[[], object]]] = [
@@ -64,6 +65,8 @@ def ours(sample: int = SAMPLE) -> list[Row]:
         Row("inside", "gulag", WOLFDEN, DECISIONS, play_inside(gulag, 7, sample)),
         Row("inside", "wooolf", WOLFDEN, DECISIONS, play_inside(wooolf, 8, sample)),
         Row("inside", "wolves", WOLFDEN, DECISIONS, play_inside(wolves, 6, sample)),
+        Row("through Python", "sobakistan", WOLFDEN, DECISIONS, play(sobakistan, 6)),
+        Row("inside", "sobakistan", WOLFDEN, DECISIONS, play_inside(sobakistan, 6, sample)),
         Row("clone", "phantom_ttt", WOLFDEN, MICROSECONDS, repeat(early.clone)),
         *[Row(what, "gulag", WOLFDEN, MICROSECONDS, repeat(call)) for what, call in calls],
     ]

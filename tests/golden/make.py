@@ -18,6 +18,8 @@ GOLDEN = (
     ("wooolf", 8, 2**255 + 8, {"advanced": True}),
     ("wolves", 3, 3, {}),
     ("wolves", 6, 2**255 + 6, {"communities": "picked"}),
+    ("sobakistan", 3, 3, {}),
+    ("sobakistan", 6, 2**255 + 6, {}),
 )
 
 

@@ -32,6 +32,7 @@ from tests.games.sobakistan.table import (
 )
 from tests.games.sobakistan.worlds import Move, World, boards, marginals, worlds
 from wolfden.engine.bits import bit
+from wolfden.engine.chance import fast
 from wolfden.engine.terms import Action
 from wolfden.games.sobakistan.actions import (
     CallThePack,
@@ -46,7 +47,7 @@ from wolfden.games.sobakistan.actions import (
     StayAway,
     ToPrecinct,
 )
-from wolfden.games.sobakistan.belief import whereabouts
+from wolfden.games.sobakistan.belief import sampled_whereabouts, whereabouts
 from wolfden.games.sobakistan.model import Sobakistan
 
 WOLF_CARDS = sum(bit(card) for card in range(5, 13))
@@ -267,6 +268,25 @@ def test_two_called_packs_of_three_wolves() -> None:
         (GREEN, [StayAway()]),
     ]
     check(5, story, cards=False)
+
+
+def test_samples_come_near_to_what_is_exact() -> None:
+    story = [
+        *HINTED,
+        (YELLOW, [MoveTo(9)]),
+        (BLUE, [STAY]),
+        *one(BLOODHOUND, drive(2, "North-Eastern"), CordonOffDistrict(DISTRICT["Southern"]), END_HUNT),
+        (YELLOW, [NOTHING]),
+        (BLUE, [NOTHING]),
+        *one(LIAISON, CallThePack(YELLOW)),
+        (BLUE, [JoinThePack()]),
+    ]
+    _, _, truth = told(4, story, cards=False)
+    for eye in range(4):
+        exact, sampled = whereabouts(truth, eye), sampled_whereabouts(truth, eye, 2000, fast(1))
+        for wolf in (YELLOW, BLUE):
+            assert sum(sampled[wolf]) == pytest.approx(1.0)
+            assert sampled[wolf] == pytest.approx(exact[wolf], abs=0.05)
 
 
 # How often worlds are imagined

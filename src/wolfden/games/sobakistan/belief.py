@@ -72,6 +72,20 @@ def whereabouts(s: Sobakistan, seat: i64) -> list[list[float]]:
     return found
 
 
+def sampled_whereabouts(s: Sobakistan, seat: i64, worlds: int, stream: Stream) -> list[list[float]]:
+    """About the same, from so many worlds drawn by chance: much quicker for the Bloodhound once packs were called."""
+    found: list[list[float]] = [[0.0] * (s.board.stations + 1) for _ in range(s.seats)]
+    pack = known_ways(s, seat)
+    terms = pack.terms(pack.all_alike())
+    for _ in range(worlds):
+        pack.draw(terms, stream)
+        for way in pack.ways:
+            found[way.wolf][way.at] += 1.0 / worlds
+    if seat >= FIRST_WOLF:
+        found[seat][station_of(s, seat)] = 1.0
+    return found
+
+
 # What a seat knows
 
 
@@ -177,7 +191,7 @@ def message(s: Sobakistan, number: i64, wolf: i64) -> i64:
 def redeal_ways(s: Sobakistan, seat: i64, stream: Stream) -> None:
     """New ways for all other Wolves, with everything that follows from them."""
     pack = known_ways(s, seat)
-    start = pack.draw(stream)
+    start = pack.draw(pack.terms(pack.all_alike()), stream)
     boards = {wolf: board_of(s, wolf) for wolf in range(FIRST_WOLF, s.seats)}
     drops = list(s.drops)
     for way in pack.ways:

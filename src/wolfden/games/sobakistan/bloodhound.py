@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from wolfden.engine.bits import EVERYBODY, NOBODY, Actions, Picks, Seats, bit, first, has, members, shifted
+from wolfden.engine.bits import EVERYBODY, NOBODY, Actions, Picks, Seats, bit, first, has, members, shifted, spelled
 from wolfden.engine.step import Sealed, Step
 from wolfden.engine.terms import Reason
 from wolfden.games.sobakistan import actions
@@ -103,9 +103,8 @@ PRECINCTS: Final[i64] = actions.MOST_PRECINCTS
 DISTRICTS: Final[i64] = actions.MOST_DISTRICTS
 STATIONS: Final[i64] = actions.MOST_STATIONS
 IN_WOLVES_TURN: Final = Picks(ACTIONS.first(MoveTo))
+STANDS: Final[i64] = 1 + 2 * actions.MOST_DISTRICTS + actions.MOST_PRECINCTS  # ways in which one squad can stand
 RETURN: Final = Picks(ACTIONS.first(ToPrecinct))
-DRIVE: Final = Picks(ACTIONS.first(ToDistrict))
-ENTER: Final = Picks(ACTIONS.first(ToStation))
 IN_HUNT: Final = Picks(ACTIONS.first(ShuffleThroughDenunciations))
 CORDONS: Final = Picks(ACTIONS.first(CordonOffLine))
 SNIFFS: Final = Picks(ACTIONS.first(SniffAround))
@@ -132,15 +131,15 @@ class Hunt(Step[Sobakistan]):
         return bit(BLOODHOUND)
 
     def options(self, s: Sobakistan, seat: i64) -> Actions:
-        returns: i64 = 0
-        drives: i64 = 0
-        enters: i64 = 0
+        stands: i64 = 0
         for squad in range(s.board.squads):
-            precincts, districts, stations = squad_reach(s, squad)
-            returns |= shifted(precincts, PRECINCTS * squad)
-            drives |= shifted(districts, DISTRICTS * squad)
-            enters |= shifted(stations >> 1, STATIONS * squad)
-        return RETURN.of(returns) + DRIVE.of(drives) + ENTER.of(enters) + hunt_cards(s)
+            stands = STANDS * stands + stand(s, squad)
+        known = s.board.squad_actions[stands]
+        if known is None:
+            known = squad_actions(s)
+            s.board.squad_actions[stands] = known
+        returns = free_returns(s) if s.moves else ()
+        return returns + known + hunt_cards(s)
 
     def take(self, s: Sobakistan, seat: i64, action: i64) -> None:
         if action < TO_DISTRICT:
@@ -175,20 +174,49 @@ class Hunt(Step[Sobakistan]):
         return why_not_hunted(s, action)
 
 
-def squad_reach(s: Sobakistan, squad: i64) -> tuple[i64, i64, i64]:
-    """The precincts, districts and stations to which a squad can go now. Out of a precinct it goes free."""
+def stand(s: Sobakistan, squad: i64) -> i64:
+    """How a squad stands, as far as it makes a difference to where it can go: 0 is nowhere at all."""
+    place: i64 = s.squads[squad]
+    if has(s.resting, squad) or (place < PRECINCT and not s.moves):
+        return 0
+    if place >= PRECINCT:
+        return 1 + 2 * DISTRICTS + place - PRECINCT
+    return 1 + place - DISTRICT if place >= DISTRICT else 1 + DISTRICTS + s.board.district_of[place]
+
+
+def squad_actions(s: Sobakistan) -> Actions:
+    """To which districts and stations squads can go now: asked once for each way in which they can stand."""
+    drives: i64 = 0
+    enters: i64 = 0
+    for squad in range(s.board.squads):
+        districts, stations = squad_reach(s, squad)
+        drives |= shifted(districts, DISTRICTS * squad)
+        enters |= shifted(stations >> 1, STATIONS * squad)
+    return spelled(drives, TO_DISTRICT) + spelled(enters, TO_STATION)
+
+
+def squad_reach(s: Sobakistan, squad: i64) -> tuple[i64, i64]:
+    """The districts and stations to which a squad can go now. Out of a precinct it goes free."""
     place: i64 = s.squads[squad]
     if has(s.resting, squad):
-        return 0, 0, 0
+        return 0, 0
     if place >= PRECINCT:
-        return 0, s.board.exits[place - PRECINCT], 0
+        return s.board.exits[place - PRECINCT], 0
     if not s.moves:
-        return 0, 0, 0
+        return 0, 0
     if place < DISTRICT:
-        return 0, bit(s.board.district_of[place]), 0
-    district = place - DISTRICT
-    free = s.board.precincts_of[district] & ~taken_precincts(s)
-    return free, s.board.next_to[district], s.board.within[district]
+        return bit(s.board.district_of[place]), 0
+    return s.board.next_to[place - DISTRICT], s.board.within[place - DISTRICT]
+
+
+def free_returns(s: Sobakistan) -> Actions:
+    """To which free precincts squads can go back from the districts beside them."""
+    free = s.board.every_precinct & ~taken_precincts(s)
+    returns: i64 = 0
+    for squad, place in enumerate(s.squads):
+        if DISTRICT <= place < PRECINCT:
+            returns |= shifted(s.board.precincts_of[place - DISTRICT] & free, PRECINCTS * squad)
+    return RETURN.of(returns)
 
 
 def hunt_cards(s: Sobakistan) -> Actions:

@@ -10,9 +10,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from wolfden.engine.bits import bit, has, members
+from wolfden.engine.bits import Actions, bit, has, members
+from wolfden.games.sobakistan.actions import MOST_DISTRICTS, MOST_PRECINCTS, MOST_SQUADS
 
 FAR: Final = 99  # further than any way there is
+SQUAD_STANDS: Final = (1 + 2 * MOST_DISTRICTS + MOST_PRECINCTS) ** MOST_SQUADS  # ways in which all squads can stand
 
 
 class Board:
@@ -71,6 +73,8 @@ class Board:
         self.next_to = [0] * len(district_names)  # by district: those adjacent to it
         self.exits = [0] * len(precincts)  # by precinct: its districts
         self.precincts_of = [0] * len(district_names)  # by district: its precincts
+        # What squads can do, kept by those who ask: see bloodhound.py.
+        self.squad_actions: list[Actions | None] = [None] * SQUAD_STANDS
         self.connect()
         self.steps = self.distances()  # by pair of stations: the shortest way
         self.open_ways = self.find_ways(0, 0)  # by station: those one step away while nothing is cordoned off

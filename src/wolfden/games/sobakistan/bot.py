@@ -48,10 +48,10 @@ from wolfden.games.sobakistan.actions import (
     ToStation,
     YouAreAway,
 )
-from wolfden.games.sobakistan.belief import whereabouts
+from wolfden.games.sobakistan.belief import sampled_whereabouts, whereabouts
 from wolfden.games.sobakistan.board import Board
 from wolfden.games.sobakistan.events import DroppedOff, EvidenceTaken, Moved, RoundBegan, StartsAt, Stayed
-from wolfden.games.sobakistan.model import Sobakistan
+from wolfden.games.sobakistan.model import CALLED, Sobakistan, kind_of
 from wolfden.games.sobakistan.view import Evidence, Fate, Phase, SobakistanView, WolfState
 
 FARTHEST = 5  # what the Liaison can say of a distance
@@ -59,6 +59,7 @@ SURE = 0.3  # of where a Wolf is: then the Liaison says how far that is from the
 NEAR = (1.0, 0.4, 0.1)  # how likely the Liaison is to be wrong by so much
 DANGER = (3.0, 1.2, 0.3)  # what a Wolf would walk round so as not to be where a squad comes with so many moves
 WORTH_A_LOOK = 0.15  # a station is stormed if so many Wolves are likely to be there
+WORLDS = 60  # that the Bloodhound imagines where it would take long to know exactly
 GOOD_GUESS = 0.5  # so likely to be the place, a Wolf drops or escapes there
 
 
@@ -118,6 +119,9 @@ class Mind:
     @cached_property
     def likely(self) -> list[list[float]]:
         """By seat and station: where each Wolf may be."""
+        called = any(kind_of(fact) == CALLED for fact in self.world.facts)
+        if called and self.seat == BLOODHOUND:
+            return sampled_whereabouts(self.world, self.seat, WORLDS, self.stream)
         return whereabouts(self.world, self.seat)
 
     @cached_property

@@ -214,7 +214,7 @@ def draw_hints(s: Sobakistan, cards: i64) -> None:
     drawn = s.stream("deal").sample(s.deck, min(cards, count(s.deck)))
     s.deck &= ~drawn
     s.hand |= drawn
-    for hint in members(drawn):
+    for hint in spelled(drawn):
         s.tell(Drew, hint, to=bit(LIAISON))
 
 

@@ -103,9 +103,8 @@ class Pack:
 
     # Going forward
 
-    def draw(self, stream: Stream) -> i64:
-        """Draw a way for every Wolf; where they started."""
-        terms = self.terms(self.all_alike())
+    def draw(self, terms: list[Term], stream: Stream) -> i64:
+        """Draw a way for every Wolf, from the terms at the start; where they started."""
         stations = self.board.stations
         weights = [self.weight(term, start) for term in terms for start in range(1, stations + 1)]
         drawn = choose(weights, stream)
