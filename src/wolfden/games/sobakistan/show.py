@@ -88,7 +88,7 @@ def _map(view: SobakistanView) -> Iterator[str]:
         canvas[row][start : start + len(label)] = label
     yield from ("".join(row).rstrip() for row in canvas)
     letters = [f"{_initial(line.name, view.map)} {line.name}" for line in view.map.lines]
-    yield f"Lines: {', '.join(letters)}; x cordoned off. <7> you, !7! a squad."
+    yield f"Lines: {', '.join(letters)}. x: cordoned off, <7>: you, !7!: a squad."
 
 
 def _spots(city: CityMap) -> dict[int, tuple[int, int]]:
