@@ -74,6 +74,9 @@ export interface EndProps extends TableProps {
   fileAt?: string | undefined; // address of the replay file
 }
 
+/** A journal, and perhaps the table around it. */
+export type Heard = Pick<TableProps, "events"> & Partial<TableProps>;
+
 /** How a choice is shown: under which heading, how short it can be said there, and whom one can tap instead. */
 export interface Group {
   key: string; // choices of one key stand together
@@ -135,7 +138,7 @@ export interface GameFace {
   /** The heading of the part of the log that begins with this event: a turn, a round. */
   chapter?: (event: Term, p: TableProps) => string | null;
   /** Events that only this seat is told. */
-  secret: (event: Term, p: Pick<TableProps, "events">, number?: number) => boolean; // its number in the journal
+  secret: (event: Term, p: Heard, number?: number) => boolean; // its number in the journal
   /** What moves on the table when an event is told; nothing does where less motion is wanted. */
   motion?: (event: Term, p: TableProps) => readonly Motion[];
   /** Points line by line, where the game counts points. */

@@ -1,6 +1,6 @@
 /** What is in a view and a journal of Wooolf!!, gathered for showing. */
 import { value } from "../../text/sentence";
-import type { Place, ScoreLine, TableProps, Term } from "../../table/contract";
+import type { Heard, Place, ScoreLine, TableProps, Term } from "../../table/contract";
 import {
   type Answer,
   type Appearance,
@@ -109,7 +109,7 @@ const ALWAYS_SECRET = new Set(["Dealt", "DealtQuestion", "Saw", "SawOfMute", "Wa
 const SECRET_UNTIL_SHOWN = new Set(["PointedAt", "PointedAtMute", "PointedAtNobody", "Abstained"]);
 
 /** Cards and peeks are one's own; pointers are until all cards of the round are turned up. */
-export function isSecret(event: Term, p: Pick<TableProps, "events">, number = p.events.lastIndexOf(event)): boolean {
+export function isSecret(event: Term, p: Heard, number = p.events.lastIndexOf(event)): boolean {
   if (ALWAYS_SECRET.has(event.is)) return true;
   if (!SECRET_UNTIL_SHOWN.has(event.is)) return false;
   const before = p.events.slice(0, number).findLast((one) => one.is === "RoundBegan" || one.is === "Shown");
