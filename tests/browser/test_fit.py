@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+import wolfden
 from tests.browser.conftest import Visit
 from tests.browser.hands import CHOICES, at_table, menu, open_table, play_now, play_to_the_end, ready, step, tab
 from tests.browser.server import ROOT
@@ -31,7 +32,9 @@ def troubles(page: Page) -> list[str]:
     return [*serious, *([f"{wide} pixels too wide"] if wide > 0 else [])]
 
 
-LOOKS = [(view, scheme) for view in (PHONE, {"width": 1280, "height": 850}) for scheme in ("light", "dark")]
+DESK = {"width": 1280, "height": 850}
+LOOKS = [(view, scheme) for view in (PHONE, DESK) for scheme in ("light", "dark")]
+PANELS = ("Log", "Talk", "Overview", "Notes")
 
 
 @pytest.mark.parametrize(("viewport", "scheme"), LOOKS, ids=lambda one: one if isinstance(one, str) else one["width"])
@@ -52,33 +55,37 @@ def test_every_page_is_fit_for_everybody(visit: Visit, viewport: dict[str, int],
     open_table(page, "Wooolf!!")
     page.get_by_label("Free chat").check()
     look(page, "lobby")
-    for title in ("Gulag", "Wooolf!!"):
-        page.goto("/")
-        play_now(page, title)
-        ready(page)
-        look(page, f"{title}: choosing")
-        step(page)
-        ready(page)
-        look(page, f"{title}: going on")
-        for name in ("Log", "Talk", "Overview", "Notes"):
-            if page.get_by_role("tab", name=name).count():
-                tab(page, name)
-                look(page, f"{title}: {name}")
-        for button in ("Help", "Menu"):
-            page.get_by_role("button", name=button).click()
-            look(page, f"{title}: {button}")
-            page.keyboard.press("Escape")
-        if page.get_by_role("tab", name="Table").count():
-            tab(page, "Table")
-        page.get_by_role("button", name="Cover my secrets").click()
-        look(page, f"{title}: covered")
+    page.goto("/")
+    play_now(page, "Gulag")
+    ready(page)
+    look(page, "choosing")
+    for button in ("Help", "Menu"):
+        page.get_by_role("button", name=button).click()
+        look(page, button)
+        page.keyboard.press("Escape")
+    page.get_by_role("button", name="Cover my secrets").click()
+    look(page, "covered")
     menu(page, "Move to another device")
     expect(page.get_by_role("img", name="QR code of the link")).to_be_visible()
     look(page, "another device")
-    page.goto("/")
-    play_now(page, "Gulag")
+    page.keyboard.press("Escape")
     play_to_the_end(page)
     look(page, "the end")
+    assert not {what: wrong for what, wrong in found.items() if wrong}
+
+
+@pytest.mark.parametrize("name", wolfden.games())
+@pytest.mark.parametrize(("viewport", "scheme"), [(PHONE, "dark"), (DESK, "light")], ids=["phone", "desk"])
+def test_every_game_is_fit_for_everybody(visit: Visit, name: str, viewport: dict[str, int], scheme: str) -> None:
+    page = visit(viewport=viewport, color_scheme=scheme)
+    play_now(page, wolfden.game(name).title)
+    step(page)
+    ready(page)
+    found = {"table": troubles(page)}
+    for panel in PANELS:
+        if page.get_by_role("tab", name=panel).count():
+            tab(page, panel)
+            found[panel] = troubles(page)
     assert not {what: wrong for what, wrong in found.items() if wrong}
 
 
