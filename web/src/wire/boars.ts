@@ -50,15 +50,15 @@ export interface Done {
   is: "Done";
 }
 
-export interface Ride {
-  is: "Ride";
-  transport: number;
-}
-
 /** A diet of one's boar card. */
 export interface Eat {
   is: "Eat";
   meal: number;
+}
+
+export interface Ride {
+  is: "Ride";
+  transport: number;
 }
 
 /** One cube. */
@@ -494,8 +494,8 @@ export type Action =
   | Buy
   | Use
   | Done
-  | Ride
   | Eat
+  | Ride
   | Pay
   | Discard
   | TakeOne
