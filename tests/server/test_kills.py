@@ -91,6 +91,10 @@ class Party:
         self.games = itertools.cycle(registry.games())
         self.tables = tables
 
+    def kept(self) -> int:
+        """How many moves were acknowledged so far."""
+        return sum(len(person.kept) for person in self.everybody)
+
     async def play(self) -> None:
         await asyncio.gather(*(self.one_after_the_other() for _ in range(self.tables)))
 
@@ -137,8 +141,12 @@ async def kill_again_and_again(data: Path, kills: int, tables: int, seed: int) -
     playing = asyncio.create_task(party.play())
     try:
         for _ in range(kills):
-            await asyncio.sleep(random.uniform(0.05, 0.5))
-            assert not playing.done(), await playing
+            kept = party.kept()
+            async with asyncio.timeout(60):
+                while party.kept() == kept:  # everybody goes on by themselves
+                    assert not playing.done(), await playing
+                    await asyncio.sleep(0.005)
+            await asyncio.sleep(random.uniform(0, 0.2))
             await process.kill()
             check(data, party)
             await process.start()
@@ -195,11 +203,11 @@ def run(data: Path, kills: int, tables: int, seed: int) -> None:
     party = asyncio.run(kill_again_and_again(data, kills, tables, seed))
     check(data, party)
     moves = check_stories(data, party)
-    kept = sum(len(person.kept) for person in party.everybody)
+    kept = party.kept()
     again = sum(person.sent_again for person in party.everybody)
     back = sum(person.came_back for person in party.everybody)
     print(f"{kills} kills, {moves} moves, {kept} acknowledged to clients, {again} sent again, {back} came back")
-    assert kept >= 2 * kills and back >= kills and again > 0
+    assert kept >= kills and back >= kills and again > 0
 
 
 def test_twenty_kills(tmp_path: Path) -> None:

@@ -145,10 +145,12 @@ async def test_whoever_says_nothing_is_sent_away(tmp_path: Path, monkeypatch: py
 
 
 async def test_only_so_many_look_at_a_table(tmp_path: Path) -> None:
-    async with house(tmp_path, sockets_a_table=3) as it:
-        table, _ = await it.open()
+    async with house(tmp_path, spectators=3, sockets_a_seat=2) as it:
+        table, token = await it.open()
         clients = [await it.client(table) for _ in range(4)]
         assert [client.bye is None for client in clients] == [True, True, True, False]
+        clients = [await it.client(table, token) for _ in range(3)]
+        assert [client.bye is None for client in clients] == [True, True, False], "spectators are in nobody's way"
 
 
 # Limits.

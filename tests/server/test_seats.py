@@ -82,6 +82,7 @@ async def test_the_host_gives_a_bot_s_seat_to_a_friend(tmp_path: Path) -> None:
         assert await ann.refused("give", seat=9) == "There is no such seat."
         assert await ben.refused("give", seat=3) == "Only the host of the table can do that."
         code = (await ann.ask("give", seat=3))["code"]
+        assert (await it.http("/api/join", {"code": code, "name": "\u202e"})).status == 400
         seat, own = await it.join(code, "Cleo")
         cleo = await it.client(table_of(ann), own)
         assert seat == cleo.seat == 3 and cleo.room["seats"][3]["name"] == "Cleo"

@@ -20,6 +20,7 @@ from wolfden.server.store import LINE, NOTES
 from wolfden.server.table import Listener, Table
 
 Ask = Any
+MOST_LINES = 5000  # of chat, at one table
 Handler = Callable[[Table, Listener, Ask], None]
 
 
@@ -113,6 +114,8 @@ def chat(table: Table, who: Listener, ask: messages.Chat) -> None:
     if not table.played(seat, ask.id):
         if not ask.text.strip():
             refuse("There is nothing to say.")
+        if len(table.lines) >= MOST_LINES:
+            refuse("Enough has been said at this table.")
         line = Line(table.hub.now(), seat, ask.text)
         row = {"table": table.charter.id, "line": len(table.lines), "client": ask.id}
         ticket = table.keep((LINE, {**row, "seat": seat, "at": line.at, "text": line.text}))
@@ -138,11 +141,11 @@ def rename(table: Table, who: Listener, ask: messages.Rename) -> None:
     places = table.charter.places
     place = places[seat]
     others = [other for other in places if other is not place]
-    place.name = seats.free_name(ask.name, others)
-    if ask.colour is not None:
-        if any(other.colour == ask.colour for other in others if other.taken):
-            refuse("Somebody has that colour.")
-        place.colour = ask.colour
+    name = seats.free_name(ask.name, others)
+    if any(other.colour == ask.colour for other in others if other.taken):
+        refuse("Somebody has that colour.")
+    place.name = name
+    place.colour = place.colour if ask.colour is None else ask.colour
     table.changed()
     table.done(who, ask.id)
 

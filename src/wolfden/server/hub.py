@@ -22,7 +22,7 @@ from wolfden.server.refusal import Refusal, refuse
 from wolfden.server.settings import DATABASE, TEMPOS, Settings
 from wolfden.server.sheet import Printed, printed
 from wolfden.server.sheet import find as find_sheet
-from wolfden.server.store import FORGET, Owner, Store, Write
+from wolfden.server.store import FORGET, Store
 from wolfden.server.table import Table
 
 log = logging.getLogger("wolfden.server")
@@ -88,6 +88,7 @@ class Hub:
         except BaseException:
             table.drop()
             raise
+        self.players.wake(table)
         return table
 
     def dropped(self, table: Table) -> None:
@@ -198,7 +199,6 @@ class Hub:
         for seat, place in enumerate(places):
             key = place.key
             if table is not None and key is not None and seats.fits(secret, key.hash) and self.now() <= key.until:
-                place.key = None
                 return table, seat, self._take(table, seat, ask.name)
         refuse("That code does not work, or no longer.")
 
@@ -209,7 +209,7 @@ class Hub:
         place = charter.places[seat]
         if not place.person:
             others = [other for other in charter.places if other is not place]
-            place.name = seats.free_name(name or place.name or f"Guest {seat + 1}", others)
+            place.name = seats.free_name(name or place.name or f"Guest {seat + 1}", others)  # may refuse
             place.colour = place.colour if place.taken else seats.free_colour(charter.places)
             place.person, place.bot = True, None
             place.clock_from = self.now()
@@ -251,12 +251,12 @@ class Hub:
                 await self.put_away(table)
         c = schema.tables.c
         ages = {LOBBY: settings.keep_lobby, OVER: settings.keep_over, CLOSED: settings.keep_closed}
-        old = [and_(c.phase == phase, c.touched < now - age) for phase, age in ages.items()]
-        query = select(c.id).where(or_(c.touched < now - settings.keep_playing, *old))
-        for id in await self.store.read(lambda connection: connection.execute(query).scalars().all()):
-            if id not in self.tables:
-                rows = [(statement, {"which": id}) for statement in FORGET]
-                self.store.write(Write(Owner(), rows, lambda error: None))
+        aged = [and_(c.phase == phase, c.touched < now - age) for phase, age in ages.items()]
+        query = select(c.id).where(or_(c.touched < now - settings.keep_playing, *aged))
+        old = await self.store.read(lambda connection: connection.execute(query).scalars().all())
+        rows = [(statement, {"which": id}) for id in old if id not in self.tables for statement in FORGET]
+        if rows:
+            await self.store.kept(rows)
 
     def idle(self, table: Table, now: int) -> bool:
         watched = any(table.listeners.values())

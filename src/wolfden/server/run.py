@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import fcntl
+import gc
 import logging
 import signal
 import socket
@@ -25,6 +26,9 @@ from wolfden.server.wire import Wire
 log = logging.getLogger("wolfden.server")
 
 SWITCH = 0.0005  # seconds until the event loop lets the writer go on; Python's own 0.005 is felt by everybody
+
+# What we throw away is mostly freed at once; looking for the rest makes everybody wait, so it is done rarely.
+RARELY = 20_000, 20, 50
 
 
 class Polite(uvicorn.Server):
@@ -67,7 +71,6 @@ def config(server: Server) -> uvicorn.Config:
         forwarded_allow_ips=list(settings.trusted_proxies),
         timeout_graceful_shutdown=5,
         lifespan="on",
-        loop="uvloop",
     )
 
 
@@ -76,6 +79,8 @@ def serve(settings: Settings, open_page: bool = False) -> None:
     logging.basicConfig(format="%(asctime)s %(levelname)s %(message)s", level=logging.INFO)
     signal.signal(signal.SIGTERM, lambda number, frame: None)  # once everything is put away, all is well
     sys.setswitchinterval(SWITCH)
+    gc.freeze()  # what is loaded by now stays
+    gc.set_threshold(*RARELY)
     with alone(settings.data_dir):
         server = Polite(Server(settings, Hub(settings, Pool())), open_page)
         server.run()

@@ -40,7 +40,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     # Frames and bytes that may wait for a client that does not read; it is dropped, and can come back.
     waiting_frames: int = 256
     waiting_bytes: int = 1024 * 1024
-    sockets_a_table: int = 64
+    sockets_a_seat: int = 8
+    spectators: int = 64  # at one table
 
     limited: bool = True
     socket_rate: Rate = Rate(60, 20)

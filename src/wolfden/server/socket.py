@@ -10,7 +10,7 @@ import asyncio
 import logging
 import types
 from collections import deque
-from collections.abc import Callable, Coroutine, Generator
+from collections.abc import Coroutine, Generator
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -22,7 +22,7 @@ from wolfden.server.messages import LONGEST_FRAME, Hello, Refused, Request
 from wolfden.server.seats import cookie, owner
 from wolfden.server.table import Table, farewell
 from wolfden.server.web import cookies, same_origin
-from wolfden.server.wire import PUSH
+from wolfden.server.wire import EXTENSION, Wire
 
 if TYPE_CHECKING:
     from wolfden.server.app import Server
@@ -31,10 +31,12 @@ log = logging.getLogger("wolfden.server")
 
 PATH = "/ws/"
 HELLO_WITHIN = 10.0  # seconds
+MOST_ASKED = 256  # frames of one client that wait to be done
 TOO_FAST = 10.0  # seconds to wait, from which on a client is not waited for
 GOING_AWAY, TRY_AGAIN, POLICY = 1001, 1013, 1008
 
 decoder = msgspec.json.Decoder(Request)
+NONSENSE = (msgspec.DecodeError, UnicodeError)
 
 
 class Id(msgspec.Struct):
@@ -51,10 +53,12 @@ class Socket:
         self.scope = scope
         self.receive = receive
         self.send = send
-        self.direct: Callable[[bytes], bool] | None = scope.get("extensions", {}).get(PUSH)
+        self.wire: Wire | None = scope.get("extensions", {}).get(EXTENSION)
         self.seat: int | None = None
         self.table: Table | None = None
-        self.waiting: deque[Message] = deque()
+        self.own = Bucket(server.settings.socket_rate)
+        self.asked: deque[bytes] = deque()  # what is not done yet
+        self.waiting: deque[Message] = deque()  # what is not sent yet
         self.waiting_bytes = 0
         self.sending: asyncio.Task[None] | None = None
         self.closing = False  # nothing more is sent
@@ -104,7 +108,7 @@ class Socket:
         """The first frame: which table, and whose seat."""
         try:
             hello = decoder.decode(first)
-        except msgspec.DecodeError:
+        except NONSENSE:
             hello = None
         if not isinstance(hello, Hello):
             self.bye("The first frame has to be a hello.", again=False)
@@ -117,35 +121,59 @@ class Socket:
         if table.dropped or self.server.leaving:
             self.bye("Please come back in a moment.", again=True)
             return False
-        if sum(map(len, table.listeners.values())) >= self.server.settings.sockets_a_table:
-            self.bye("Too many people look at this table already.", again=True)
-            return False
         token = hello.token if hello.token is not None else cookies(self.scope).get(cookie(id))
-        self.seat = owner(table.charter.places, token)
+        seat = owner(table.charter.places, token)
+        settings = self.server.settings
+        if len(table.listeners.get(seat, ())) >= (settings.spectators if seat is None else settings.sockets_a_seat):
+            self.bye("Too many look at this table from here already.", again=True)
+            return False
+        self.seat = seat
         self.table = table
         self.server.sockets.add(self)
         table.come(self, hello)
         return True
 
     async def read(self) -> None:
-        """Do what is asked, one frame after the other, not faster than allowed."""
-        table, settings = self.table, self.server.settings
-        assert table is not None
-        own = Bucket(settings.socket_rate)
+        """Take what is asked, until there is no more. Frames come by the short way, if there is one."""
+        if self.wire is not None:
+            self.wire.taken = self.take
         while (text := await self.frame()) is not None and not self.closing:
-            if settings.limited:
-                wait = max(own.take(), self.server.asks(self.scope, table.charter.id, self.seat))
-                if wait > TOO_FAST:
-                    self.bye("That was too much at once.", again=True)
-                    return
-                if wait > 0:
-                    await asyncio.sleep(wait)
-            self.ask(table, text)
+            self.take(text.encode())
 
-    def ask(self, table: Table, text: str) -> None:
+    def take(self, text: bytes) -> None:
+        """Do what is asked, one frame after the other, not faster than allowed."""
+        if self.closing:
+            return
+        self.asked.append(text)
+        if len(self.asked) == 1:
+            self.catch_up(self.wait())
+        elif len(self.asked) > MOST_ASKED:
+            self.bye("That was too much at once.", again=True)
+
+    def catch_up(self, wait: float = 0.0) -> None:
+        """Do what waits to be done, as far as that is allowed now."""
+        while self.asked and not self.closing:
+            if wait > TOO_FAST:
+                self.bye("That was too much at once.", again=True)
+                return
+            if wait > 0:
+                asyncio.get_running_loop().call_later(wait, self.catch_up)
+                return
+            assert self.table is not None
+            self.ask(self.table, self.asked[0])
+            self.asked.popleft()
+            wait = self.wait() if self.asked else 0.0
+
+    def wait(self) -> float:
+        """How long the next frame has to wait."""
+        if not self.server.settings.limited or self.table is None:
+            return 0.0
+        return max(self.own.take(), self.server.asks(self.scope, self.table.charter.id, self.seat))
+
+    def ask(self, table: Table, text: bytes) -> None:
         try:
             asked = decoder.decode(text)
-        except msgspec.DecodeError as error:
+        except NONSENSE as error:
             table.answer(self, Refused(_id(text), f"That cannot be understood: {error}"))
             return
         if isinstance(asked, Hello):
@@ -161,7 +189,7 @@ class Socket:
 
     def push(self, frame: bytes) -> None:
         """Send a frame now, or keep it until the client takes it."""
-        if self.closing or (self.sending is None and self.direct is not None and self.direct(frame)):
+        if self.closing or (self.sending is None and self.wire is not None and self.wire.push(frame)):
             return
         self._push({"type": "websocket.send", "text": frame.decode()}, len(frame))
 
@@ -232,8 +260,8 @@ def _rest(sending: Coroutine[Any, Any, None], future: Any) -> Generator[Any, Any
             return
 
 
-def _id(text: str) -> str | None:
+def _id(text: bytes) -> str | None:
     try:
         return msgspec.json.decode(text, type=Id).id
-    except msgspec.DecodeError:
+    except NONSENSE:
         return None

@@ -109,6 +109,17 @@ class Store:
         """Put it into the next commit."""
         self.waiting.put(write)
 
+    async def kept(self, rows: Sequence[tuple[Statement, Row]]) -> None:
+        """Write rows that are nobody's, and wait until they are committed."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+        def tell(error: BaseException | None) -> None:
+            if not done.done():
+                done.set_result(None) if error is None else done.set_exception(error)
+
+        self.write(Write(Owner(), rows, tell))
+        await done
+
     async def read(self, ask: Callable[[Connection], T]) -> T:
         """Let a reader look something up."""
         return await asyncio.get_running_loop().run_in_executor(self.readers, self._read, ask)

@@ -102,6 +102,7 @@ class Table(Owner):
                 self.tell(listener, rooms[listener.seat is None])
 
     def show_clock(self) -> None:
+        """Tell everybody about the time, if that has changed."""
         deadlines = self.deadlines()
         if deadlines != self.last_clock:
             self.last_clock = deadlines
