@@ -20,13 +20,7 @@ export const shell = {
   offline: "The server cannot be reached. Check the connection and try again.",
   again: "Try again",
 
-  you: {
-    are: "You are",
-    name: "Your name",
-    change: "Change your name",
-    save: "Save",
-    tooLong: (most: number) => `At most ${most} letters.`,
-  },
+  you: { name: "Your name" },
 
   games: {
     heading: "Games",
@@ -94,9 +88,6 @@ export const shell = {
     untimed: "No clock",
     live: "Live: a minute for each decision",
     relaxed: "Relaxed: a day for each decision",
-    untimedShort: "no clock",
-    liveShort: "live",
-    relaxedShort: "relaxed",
   },
 
   lobby: {
@@ -106,7 +97,6 @@ export const shell = {
     code: "Code",
     qr: "QR code of the invite link",
     seats: "Seats",
-    seat: (number: number) => `Seat ${number}`,
     free: "Free",
     you: "you",
     host: "host",
@@ -154,7 +144,6 @@ export const shell = {
     >,
     botPlays: (bot: string) => `A bot (${bot}) is playing your seat.`,
     takeBack: "Play myself again",
-    refused: "Not done:",
     stale: "The table has moved on meanwhile. Look again, then choose.",
     lost: "Your choices no longer fit what has happened. Choose again.",
     dismiss: "Hide this message",
@@ -168,9 +157,6 @@ export const shell = {
     rematch: "Play again with the same seats",
     clockYours: (time: string) => `You have ${time}`,
     clockOthers: (names: string, time: string) => `${names}: ${time}`,
-    timeUp: "time is up",
-    wait: (names: string) => `Waiting for ${names}.`,
-    invite: "Invite",
   },
 
   talk: {
@@ -185,9 +171,6 @@ export const shell = {
     write: "Write to the table",
     send: "Send",
     noChat: "Free chat is off at this table.",
-    mute: (name: string) => `Mute ${name}`,
-    unmute: (name: string) => `Hear ${name} again`,
-    muted: "muted",
     mutes: "Mute somebody",
     mutesHint: "You will not see what they write in the chat.",
     empty: "No messages yet.",
@@ -199,17 +182,14 @@ export const shell = {
     saving: "Saving…",
     saved: "Saved",
     unsaved: "Not saved yet",
-    longest: (most: number) => `Notes can have ${most} letters; the rest is not kept.`,
   },
 
   help: {
     open: "Help",
     heading: (title: string) => `Help: ${title}`,
-    rules: "Rules",
     why: "Why can't I…?",
     whyHint: "Choose what you would like to do, and see which rule stands against it.",
     whySearch: "Search all that can be done",
-    whyNot: (action: string) => `${action}:`,
     whyCan: "You can do that now.",
     more: (count: number) => `${count} more; search to narrow them down.`,
     keys: "Keys",
