@@ -155,8 +155,8 @@ export const shell = {
     panels: "More about the game",
     unread: "new",
     rematch: "Play again with the same seats",
-    clockYours: (time: string) => `You have ${time}`,
-    clockOthers: (names: string, time: string) => `${names}: ${time}`,
+    clockYours: "You have",
+    clockOthers: (names: string) => `${names}:`,
   },
 
   talk: {
