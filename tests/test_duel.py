@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
+from pathlib import Path
+
 import msgspec
 import pytest
 
 from bench.duel import wooolf
-from bench.duel.__main__ import main
+from bench.duel.command import main
 from bench.duel.gulag import MATCHES, play_chunk, result
 from bench.duel.task import tasks
 from bench.share import Reliability, gain, wilson
+
+ROOT = Path(__file__).parent.parent
 
 
 def test_wilson_intervals_are_the_textbook_ones() -> None:
@@ -82,6 +88,13 @@ def test_wooolf_puts_a_good_bot_into_every_seat_of_the_same_deals() -> None:
 def test_the_report_on_wooolf(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["wooolf", "--seats", "5", "--games", "1", "--jobs", "1", "--option", "advanced=true"]) == 0
     assert "by character" in capsys.readouterr().out
+
+
+def test_it_runs_as_a_module() -> None:
+    """In processes of its own, which have to find everything by name."""
+    command = [sys.executable, "-m", "bench.duel", "wooolf", "--seats", "4", "--games", "1", "--jobs", "1", "--json"]
+    done = subprocess.run(command, cwd=ROOT, check=True, capture_output=True, timeout=300)
+    assert msgspec.json.decode(done.stdout)[0]["tables"] == 1
 
 
 def test_the_command_speaks_json(capsys: pytest.CaptureFixture[str]) -> None:

@@ -25,12 +25,16 @@ from wolfden.engine.observe import layout
 GAMES = [
     "python_wolfden_gulag(players=5)",
     "python_wolfden_gulag(players=10)",
-    "python_wolfden_wolves(players=3)",
     "python_wolfden_wolves(players=6)",
+    "python_wolfden_wooolf(players=4,advanced=true)",
+    "python_wolfden_wooolf(players=8)",
+    "python_wolfden_wolves(players=3)",
+    "python_wolfden_wooolf(players=4)",
+    "python_wolfden_wooolf(players=8,advanced=true)",
     bridge.register("examples.phantom_ttt"),
     *[bridge.register(game) for game in MINIATURES.values()],
 ]
-SOME = [GAMES[0], GAMES[2], *GAMES[4:]]
+SOME = [GAMES[0], *GAMES[5:]]
 
 
 def positions(game: Any, seed: int) -> Iterator[Any]:

@@ -25,12 +25,14 @@ OURS_HAVE_MASKS = (
     "Action mask numpy array is all zeros",  # of agents whose game is over
 )
 
+WOOOLF = wolfden.game("wooolf")
 ENVIRONMENTS = [
     (GULAG, {"seats": 5}),
     (GULAG, {"seats": 10}),
     (GULAG, {"seats": 5, "talk": True}),
     (WOLVES, {"seats": 3}),
     (WOLVES, {"seats": 6, "talk": True}),
+    *[(WOOOLF, {"seats": seats, "advanced": advanced}) for seats in (4, 8) for advanced in (False, True)],
     (PHANTOM, {}),
     *[(game, {}) for game in MINIATURES.values()],
     (MINIATURES["message"], {"talk": True}),

@@ -112,8 +112,6 @@ def test_the_lines_tell_clues_answers_scores_and_ones_own_secrets() -> None:
     assert "You play wolf (sheep and wolf): find sheep (first pointer)." in lines(s, 0)
     assert "find wolf (first pointer) and sheep (second)." in lines(s, 1).replace("\n  ", " ")
     assert "You play" not in lines(s, None)
-    assert "You can ask: is there a hunting dog on a card of yours?" in lines(s, 0)
-    assert "yours? (twice)" in lines(new(4, HANDS, {0: (HAS_DOG, HAS_DOG)}), 0)
     suspect(s, 0, MUTE, X)
     assert "Your pointers: the mute player, x." in lines(s, 0)
     assert "Early suspicion made: Ada (1 of 2)." in lines(s, 3)

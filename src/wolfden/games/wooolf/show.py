@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator, Sequence
 from textwrap import wrap
 
@@ -151,9 +150,6 @@ def _secrets(view: WooolfView, words: Words, names: Names) -> Iterator[str]:
         first, *second = [words.value(sought) for sought in view.hand.targets]
         sought = f"{first} (first pointer)" + (f" and {second[0]} (second)" if second else "")
         yield from _wrapped("", f"You play {_hand(view.hand, words)}: find {sought}.")
-    if view.questions:
-        asks = [words.value(kind) + " (twice)" * (times > 1) for kind, times in Counter(view.questions).items()]
-        yield from _wrapped("You can ask: ", " / ".join(asks))
     if view.suspicion is not None:
         yield f"Your pointers: {_suspicion(view.suspicion, names)}."
 
