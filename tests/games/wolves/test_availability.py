@@ -51,7 +51,7 @@ def test_who_has_no_such_card_removes_none() -> None:
     assert s.owned == [cards(corn=1, leader=3), cards(bison=2, leader=3), cards(6, 6, 5, 3, 5)]
 
 
-@pytest.mark.parametrize(("turn", "modifier"), [*enumerate([0, 0, 0, 1, 2, 3, 3], 1)])
+@pytest.mark.parametrize(("turn", "modifier"), [*enumerate([0, 0, 0, 2, 2, 3, 2], 1)])
 def test_the_modifiers_of_turns_1_to_7(turn: int, modifier: int) -> None:
     s = at_turn(turn)
     before = len(told(s, Scarce))

@@ -167,6 +167,27 @@ def test_it_gives_what_it_cannot_store_to_who_can_and_keeps_what_it_can() -> Non
     assert move(s, 0) == [EndGifting()]
 
 
+def test_on_the_last_turn_it_gives_everything_to_who_must_take_it_once_nobody_lacks_anything() -> None:
+    s = position(RULES.gifting, hands=[0, cards(fish=1, leader=1)], reserves=[0, cards(bison=1)], turn=LAST)
+    assert move(s, 0) == [EndGifting()]
+    s.act(0, WOLVES.number(EndGifting()))
+    assert move(s, 1) == [
+        GiveTo(0),
+        Give(Piece.FISH_CARD),
+        Give(Piece.LEADER),
+        Give(Piece.BISON_TOKEN),
+        HandOver(),
+    ]
+    s.unmet[2] = cards(corn=1)
+    assert move(s, 1) == [GiveTo(2), Give(Piece.LEADER), HandOver()]
+
+
+def test_on_the_last_turn_it_takes_nothing_that_it_does_not_need() -> None:
+    s = position(RULES.gifting, hands=[cards(fish=2)], turn=LAST)
+    give(s, 0, 1, Piece.FISH_CARD, Piece.FISH_CARD)
+    assert move(s, 1) == [TakeNoMore()]
+
+
 def test_it_takes_what_it_needs_or_can_store_and_no_more() -> None:
     s = position(RULES.gifting, hands=[cards(fish=4, corn=1)], reserves=[0, cards(fish=3)], unmet=[0, cards(fish=1)])
     give(s, 0, 1, *[Piece.FISH_CARD] * 4, Piece.CORN_CARD)

@@ -35,12 +35,11 @@ from wolfden.games.wolves.actions import (
     StopWith,
     Store,
     Take,
-    TakeAll,
     TakeNoMore,
 )
 from wolfden.games.wolves.gathering import DRAW, LOOK, STOP
 from wolfden.games.wolves.outlook import Outlook
-from wolfden.games.wolves.rules import RULES
+from wolfden.games.wolves.rules import PICK, RULES
 from wolfden.games.wolves.table import FOREST, LEADER, Wolves, cap, outranks, room
 
 CARDS = range(5)
@@ -104,6 +103,7 @@ class Mind:
         self.actions = actions
         self.s = cast(Wolves, sight.world.at_desk(sight.seat))
         self.box = self.s.box
+        self.last = self.s.turn == self.box.last_turn
 
     @cached_property
     def hand(self) -> list[int]:
@@ -142,7 +142,7 @@ class Mind:
     def pick(self) -> int:
         """A community whose focus is rare so far."""
         taken = [self.box.focuses[community] for community in self.s.communities]
-        return min(self.actions, key=lambda action: taken.count(self.box.focuses[ACTIONS.value(action).community]))  # type: ignore[attr-defined]
+        return min(self.actions, key=lambda action: taken.count(self.box.focuses[action - PICK]))
 
     # Gathering
 
@@ -157,11 +157,12 @@ class Mind:
         stops = [action for action in self.actions if STOP <= action < LOOK]
         if not stops:
             return self.actions[0]
-        if dangerous or s.turn == self.box.last_turn:
-            draws = self.actions[0] == DRAW and Outlook(s, seat).draws()
-        else:
-            draws = True  # every card helps the pack to live, now or later, and that is worth more than status
-        return DRAW if draws else min(stops, key=self.stock)
+        if DRAW in self.actions:
+            # Before that every card helps the pack to live, now or later, and that is worth more than status.
+            safe = not dangerous and not self.last
+            if safe or Outlook(s, seat).draws():
+                return DRAW
+        return min(stops, key=self.stock)
 
     def put_back(self) -> int:
         """Leaders last, what is needed first, forest in between."""
@@ -230,6 +231,8 @@ class Mind:
             leaders = min(lacking[kind] - from_hand - from_reserve, cards[LEADER])
             gift[LEADER] += leaders
             cards[LEADER] -= leaders
+        if self.last:
+            return self.last_gift(receiver, gift)
         for kind in KINDS:
             spare = self.surplus(cards, tokens)[kind] - self.wanted_elsewhere(receiver, kind)
             given = max(0, min(spare, self.fits(receiver, kind, gift)))
@@ -237,10 +240,16 @@ class Mind:
             cards[kind] -= given
         return gift
 
+    def last_gift(self, receiver: int, gift: list[int]) -> list[int]:
+        """On the last turn nothing is worth keeping: if nobody else lacks anything, all goes to who must take it."""
+        s = self.s
+        hungry = any(s.unmet[other] for other in range(s.seats) if other != receiver)
+        if hungry or outranks(s, self.seat, receiver):
+            return gift
+        return [*self.hand[: LEADER + 1], *self.reserve]
+
     def surplus(self, cards: list[int], tokens: list[int]) -> list[int]:
-        """The cards of each kind that cannot be stored, or need not be: on the last turn, all of them."""
-        if self.s.turn == self.box.last_turn:
-            return [cards[kind] for kind in KINDS]
+        """The cards of each kind that cannot be stored."""
         keep = self.best_reserve([cards[kind] + tokens[kind] for kind in KINDS])
         return [max(0, min(cards[kind], cards[kind] + tokens[kind] - keep[kind])) for kind in KINDS]
 
@@ -261,8 +270,8 @@ class Mind:
     def take(self) -> int:
         """All that meets a need or fits into the reserve."""
         s, seat = self.s, self.seat
-        if s.turn == self.box.last_turn and not s.unmet[seat]:
-            return self.actions[-1] if ACTIONS.value(self.actions[-1]) == TakeAll() else self.actions[0]
+        if self.last and not s.unmet[seat]:
+            return ACTIONS.numbers[TakeNoMore()]  # it would help nobody but the giver
         arrived = [counts.of(s.taken, kind) + counts.of(s.taken, 4 + kind) for kind in KINDS]
         unmet = [counts.of(s.unmet[seat], kind) for kind in KINDS]
         stored = sum(max(0, arrived[kind] - unmet[kind]) for kind in KINDS)
@@ -289,7 +298,7 @@ class Mind:
             return self.learn()
         own = [self.hand[kind] + self.reserve[kind] for kind in KINDS]
         kind = int(self.s.storing)
-        if self.s.turn == self.box.last_turn:
+        if self.last:
             return self.actions[0]
         done = [counts.of(self.s.stored, other) for other in KINDS]
         keep = self.best_reserve(own, self.hand[LEADER], done[:kind])
