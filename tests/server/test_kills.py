@@ -143,7 +143,7 @@ async def kill_again_and_again(data: Path, kills: int, tables: int, seed: int) -
         for _ in range(kills):
             kept = party.kept()
             async with asyncio.timeout(60):
-                while party.kept() == kept:  # everybody goes on by themselves
+                while party.kept() < kept + 3:  # everybody goes on by themselves, bots too
                     assert not playing.done(), await playing
                     await asyncio.sleep(0.005)
             await asyncio.sleep(random.uniform(0, 0.2))
@@ -207,7 +207,7 @@ def run(data: Path, kills: int, tables: int, seed: int) -> None:
     again = sum(person.sent_again for person in party.everybody)
     back = sum(person.came_back for person in party.everybody)
     print(f"{kills} kills, {moves} moves, {kept} acknowledged to clients, {again} sent again, {back} came back")
-    assert kept >= kills and back >= kills and again > 0
+    assert moves > kept >= kills and back >= kills and again > 0
 
 
 def test_twenty_kills(tmp_path: Path) -> None:
