@@ -15,6 +15,7 @@ from wolfden.engine.checks import check_seed, whole
 from wolfden.engine.data import Source, Tables
 from wolfden.engine.errors import BadSetup
 from wolfden.engine.log import Log
+from wolfden.engine.metrics import Metrics
 from wolfden.engine.sight import Sight
 from wolfden.engine.state import State, Table
 from wolfden.engine.step import Step, Talk
@@ -60,6 +61,7 @@ class Game:
         options: Mapping[str, options.Option] | None = None,
         bots: Mapping[str, Bot] | None = None,
         sides: Callable[[Any], tuple[str, ...]] | None = None,
+        metrics: Metrics | None = None,
         show_talk: Callable[[Said, Any, Words, Names], Sequence[str]] | None = None,
         show_review: Callable[[Any, Words, Names], Sequence[str]] | None = None,
         colours: Mapping[str, str] | None = None,
@@ -85,6 +87,7 @@ class Game:
         self.score_range = score_range
         self.options = options or {}
         self.bots = bots or {}
+        self.metrics = metrics  # what to count for its balance
         self.sides = sides  # the side of each seat in a finished state, where there are sides
         self.show_talk = show_talk  # what was said so far, in lines
         self.show_review = show_review  # a review in lines

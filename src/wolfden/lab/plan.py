@@ -18,7 +18,8 @@ from wolfden.engine.state import State
 class Plan(msgspec.Struct, frozen=True):
     """Games by number, from 0: each depends on the plan and its number alone, whoever plays it and when.
 
-    `bots` has a name for each seat; `game` is the name it is found by, `data` its data where not the default.
+    `bots` has a name for each seat; `game` is the name it is found by, `data` its data where not the default. With
+    `measure`, what the game says about itself is counted, too.
     """
 
     game: str
@@ -27,6 +28,7 @@ class Plan(msgspec.Struct, frozen=True):
     seed: int
     games: int
     data: dict[str, Any] | None = None
+    measure: bool = False
 
 
 def player(plan: Plan) -> Callable[[int], State]:
@@ -50,7 +52,7 @@ def player(plan: Plan) -> Callable[[int], State]:
         return state
 
     players = [bots.bot(game, name) for name in plan.bots]
-    return random_game if set(plan.bots) == {"random"} else game_of_bots
+    return random_game if set(plan.bots) == {"random"} and not plan.measure else game_of_bots
 
 
 def seed_for(plan: Plan, number: int, purpose: str) -> int:

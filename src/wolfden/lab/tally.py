@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
+from wolfden.engine.metrics import Fact
 from wolfden.engine.state import State
+
+Key = tuple[str, str, str]  # a chart, a row, a count
 
 
 @dataclass
@@ -19,6 +22,8 @@ class Tally:
     sides: Counter[str] = field(default_factory=Counter)  # games in which there was such a side
     side_wins: Counter[str] = field(default_factory=Counter)
     endings: Counter[str] = field(default_factory=Counter)
+    facts: dict[Key, float] = field(default_factory=dict)  # what the game wants counted
+    squares: dict[Key, float] = field(default_factory=dict)  # summed game by game
 
     def add(self, state: State, sides: Sequence[str]) -> None:
         """Count a finished game; `sides` has the side of each seat, or nothing."""
@@ -34,6 +39,13 @@ class Tally:
             for side in {sides[seat] for seat in outcome.winners}:
                 self.side_wins[side] += 1
 
+    def note(self, facts: Iterable[Fact]) -> None:
+        """Count what a game says about itself, each count once a game."""
+        for chart, row, count, number in facts:
+            key = (chart, row, count)
+            self.facts[key] = self.facts.get(key, 0.0) + number
+            self.squares[key] = self.squares.get(key, 0.0) + number * number
+
     def __add__(self, other: Tally) -> Tally:
         return Tally(
             self.games + other.games,
@@ -42,4 +54,10 @@ class Tally:
             self.sides + other.sides,
             self.side_wins + other.side_wins,
             self.endings + other.endings,
+            _sums(self.facts, other.facts),
+            _sums(self.squares, other.squares),
         )
+
+
+def _sums(one: dict[Key, float], other: dict[Key, float]) -> dict[Key, float]:
+    return {key: one.get(key, 0.0) + other.get(key, 0.0) for key in {**one, **other}}

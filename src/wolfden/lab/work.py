@@ -30,7 +30,9 @@ class LabTrouble(WolfdenError):
 def work(plan: Plan, take: Take, give: Give) -> None:
     """Take blocks of games until there are none left, and give back what came of each."""
     play = player(plan)
-    sides = registry.game(plan.game, plan.data).sides
+    game = registry.game(plan.game, plan.data)
+    sides = game.sides
+    metrics = game.metrics if plan.measure else None
     size = 1
     while block := take(size):
         began = time.perf_counter()
@@ -41,6 +43,8 @@ def work(plan: Plan, take: Take, give: Give) -> None:
             except Exception as error:  # whatever somebody's bot does
                 raise LabTrouble(f"game {number} of seed {plan.seed}: {type(error).__name__}: {error}") from error
             tally.add(state, sides(state) if sides is not None else ())
+            if metrics is not None:
+                tally.note(metrics.listen(state))
         give(tally)
         took = time.perf_counter() - began
         size = size * 2 if took < LEAST else max(1, size // 2) if took > MOST else size

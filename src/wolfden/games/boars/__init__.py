@@ -4,7 +4,7 @@ from wolfden.engine.data import Source
 from wolfden.engine.game import Game
 from wolfden.engine.options import Option
 from wolfden.engine.words import load, read
-from wolfden.games.boars import bot, greedy
+from wolfden.games.boars import balance, bot, greedy
 from wolfden.games.boars.actions import ACTIONS, MOST_SEATS
 from wolfden.games.boars.belief import redeal
 from wolfden.games.boars.box import Box
@@ -42,6 +42,7 @@ def make(box: Box) -> Game:
         colours=COLOURS,
         help=read(__name__, "help.md"),
         bots={"good": bot, "greedy": greedy},
+        metrics=balance,
         components=box,
         named=box.names,
         source=SOURCE,

@@ -9,7 +9,7 @@ from wolfden.games.boars.model import Taste
 from wolfden.games.boars.race import Boars
 from wolfden.games.boars.turn import decide
 
-TASTE = Taste(cube=0.7, cards=0.8, rivals=0.6)
+TASTE = Taste(cube=1.5, cards=0.5, rivals=0.6)
 
 
 def choose(sight: Sight, seed: int) -> int:

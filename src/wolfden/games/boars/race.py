@@ -52,7 +52,8 @@ class Boars(State):
         # A move under way.
         self.card: i64 = NONE  # the one it is about
         self.due: i64 = 0  # cubes still to pay
-        self.paid: i64 = 0
+        self.paid: i64 = 0  # cubes put down, but not yet in the reserve
+        self.gained: i64 = 0  # what the space has given so far
         self.seller: i64 = NONE  # whose card is wanted
         self.swap: i64 = NONE  # the first card of a switch
         self.swapper: i64 = NONE  # and whose it is
@@ -80,6 +81,7 @@ class Boars(State):
         self.card = other.card
         self.due = other.due
         self.paid = other.paid
+        self.gained = other.gained
         self.seller = other.seller
         self.swap = other.swap
         self.swapper = other.swapper

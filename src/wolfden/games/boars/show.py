@@ -30,7 +30,7 @@ def show(view: BoarsView, words: Words, names: Names) -> Sequence[str]:
 
 def track(view: BoarsView, names: Names) -> list[str]:
     """Small letters are foodstuff, with a mark predators, capitals stations; below them the boars' initials."""
-    lines = ["Track: r food, r! predator, R station; start at the left, the finish at the end"]
+    lines = ["Track (r foodstuff, r! predator, R station, X finish):"]
     marks = initials(names, len(view.boars))
     for begin in range(0, len(view.track), ROW):
         squares = view.track[begin : begin + ROW]

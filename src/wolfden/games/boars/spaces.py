@@ -58,13 +58,13 @@ def finish_moving(s: Boars, seat: i64) -> None:
         s.at[seat] = space - 1
         s.tell(Chased, seat, space - 1, to=EVERYBODY)
     elif ground == STATION:
-        s.paid = gain(s, seat, cube(colour))
+        s.gained = gain(s, seat, cube(colour))
         if s.reserve:
             s.go(WAIT)
             return
-        reap(s, seat, s.paid)
+        reap(s, seat, s.gained)
     elif space == START and not (s.bags[seat] | s.hand) & FOOD and s.reserve:
-        s.paid = 0
+        s.gained = 0
         s.go(WAIT)
         return
     finish_turn(s, seat)
@@ -140,7 +140,6 @@ class Meet(Step[Boars]):
         return GIVE.of(able)
 
     def take(self, s: Boars, seat: i64, action: i64) -> None:
-        s.paid = 0
         if action == GIVE_ONE:
             hand_over(s, s.box.colour[s.at[seat]], 1)
             feed(s, seat)
@@ -223,9 +222,11 @@ def hand_over(s: Boars, colour: i64, number: i64) -> None:
 
 def feed(s: Boars, seat: i64) -> None:
     """The predator is content."""
+    paid = s.paid
+    s.paid = 0
     s.due = 0
-    s.reserve += s.paid
-    s.tell(Fed, seat, held(s.paid, 0), held(s.paid, 1), held(s.paid, 2), held(s.paid, 3), to=EVERYBODY)
+    s.reserve += paid
+    s.tell(Fed, seat, held(paid, 0), held(paid, 1), held(paid, 2), held(paid, 3), to=EVERYBODY)
     finish_turn(s, seat)
 
 
@@ -242,9 +243,7 @@ class Wait(Step[Boars]):
         return TAKE.of(foods(s.reserve))
 
     def take(self, s: Boars, seat: i64, action: i64) -> None:
-        gained = s.paid + gain(s, seat, cube(action - TAKE_ONE))
-        s.paid = 0
-        reap(s, seat, gained)
+        reap(s, seat, s.gained + gain(s, seat, cube(action - TAKE_ONE)))
         finish_turn(s, seat)
 
     def why_not(self, s: Boars, seat: i64, action: i64) -> Reason | None:

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from wolfden.engine.bits import has
 from wolfden.games.boars.box import held
 from wolfden.games.boars.model import Prospect, Taste, draw_worth
 from wolfden.games.boars.race import Boars
@@ -16,7 +17,7 @@ from wolfden.games.boars.vendettas import MENU, VENDETTA, look_again
 
 MOST_POSITIONS: Final = 300  # to look at in one decision
 
-Seen = dict[tuple[int, int, int, int, int, int], float]
+Seen = dict[tuple[tuple[int, ...], int, int, int, tuple[int, ...], int], float]
 
 
 def decide(world: Boars, seat: int, taste: Taste) -> int:
@@ -30,7 +31,11 @@ def decide(world: Boars, seat: int, taste: Taste) -> int:
     search = Search(s, seat, taste)
     best, best_worth = options[0], -1e9
     for action in options:
-        worth = search.after(s, action)
+        twin: Boars = s.branch()
+        twin.step.take(twin, seat, action)
+        if twin.over and has(twin.won, seat):
+            return action  # why wait?
+        worth = search.best(twin)
         if worth > best_worth:
             best, best_worth = action, worth
     return best
@@ -119,7 +124,7 @@ class Search:
     def use(self, s: Boars) -> float:
         """Everything that can be done with cubes, in any order; the same position is looked at once."""
         seat = self.seat
-        key = (s.at[seat], int(s.hand), int(s.used), int(s.eaten), s.cards[seat], s.bags[seat])
+        key = (tuple(s.at), int(s.hand), int(s.used), int(s.eaten), tuple(s.cards), s.bags[seat])
         known = self.seen.get(key)
         if known is not None:
             return known

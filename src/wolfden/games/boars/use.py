@@ -141,7 +141,6 @@ def buy(s: Boars, seat: i64, kind: i64) -> None:
     """Any cubes of food, as many as it costs; where there is a choice, the buyer chooses."""
     s.card = next_card(s, kind)
     s.due = s.box.cost[kind]
-    s.paid = 0
     settle(s)
     if s.due:
         s.go(PAY_FOR_CARD)

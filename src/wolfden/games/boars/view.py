@@ -83,7 +83,10 @@ class BoarView(msgspec.Struct, frozen=True):
 
 
 class BoarsView(View, frozen=True, kw_only=True):
-    """One seat's knowledge. `drawn` is this turn's draw, `hand` what is left of it, `used` the cards used."""
+    """One seat's knowledge. `drawn` is this turn's draw, `hand` what is left of it, `used` the cards used.
+
+    While a card is paid for, `card` is that one, `paid` what was put down, and `due` how much is missing.
+    """
 
     phase: Phase
     round: Annotated[int, Meta(ge=1, le=MOST_TURNS)]
@@ -100,6 +103,7 @@ class BoarsView(View, frozen=True, kw_only=True):
     bought: bool
     card: Face | None
     due: Annotated[int, Meta(ge=0, le=40)]
+    paid: Cubes
     used: Faces
     eaten: tuple[bool, bool]
 
@@ -134,6 +138,7 @@ def view(s: Boars, seat: int | None) -> BoarsView:
         bought=s.bought,
         card=None if s.card < 0 else face(s, s.card),
         due=s.due,
+        paid=cubes(s.paid),
         used=cards(s, s.used & s.cards[s.turn]),
         eaten=(s.eaten & 1 == 1, s.eaten & 2 == 2),
     )

@@ -1,0 +1,132 @@
+"""What to count in games of Boars on the Run!: how cards fare, and how far each way of moving carries."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import cast
+
+from wolfden.engine.metrics import Chart, Column, Fact
+from wolfden.engine.terms import Event
+from wolfden.games.boars.actions import Kind
+from wolfden.games.boars.components import Face
+from wolfden.games.boars.events import (
+    Ate,
+    Bought,
+    Bumped,
+    Chased,
+    Drew,
+    Feasted,
+    Gathered,
+    Overtook,
+    PulledBack,
+    Revealed,
+    Rode,
+    Sickened,
+    Triggered,
+    Used,
+)
+from wolfden.games.boars.race import Boars
+
+TURNS = "turns"
+CARDS = "cards"
+WAYS = "ways to move"
+
+CHARTS: tuple[Chart, ...] = (
+    Chart(TURNS, "the game", (Column("a game", "number"),)),
+    Chart(
+        CARDS,
+        "card",
+        (
+            Column("shown", "shown"),
+            Column("bought of shown", "bought", "shown", percent=True),
+            Column("used of bought", "used", "bought"),
+            Column("spaces a use", "spaces", "used"),
+        ),
+    ),
+    Chart(
+        WAYS,
+        "way to move",
+        (
+            Column("times a player", "times"),
+            Column("spaces a player", "spaces"),
+            Column("spaces a time", "spaces", "times"),
+        ),
+    ),
+)
+
+WAY_OF = {
+    Kind.DIET: "diet cards",
+    Kind.NON_DIET: "non-diets",
+    Kind.PORTION: "portion diets",
+    Kind.KNOWLEDGE_IS_POWER: "specials",
+    Kind.BEST_SERVED_COLD: "specials",
+    Kind.COULDNT_CARE_LESS: "specials",
+}
+
+
+def listen(state: Boars) -> Iterator[Fact]:
+    """The facts of a finished game."""
+    return Listener(state).facts()
+
+
+class Listener:
+    """Goes through a journal, and keeps track of where the boars are."""
+
+    def __init__(self, state: Boars) -> None:
+        self.state = state
+        self.faces = cast(tuple[Face, ...], state.box.faces)
+        self.names = state.box.names["Card"]
+        self.at = [0] * state.seats
+        self.counts: Counter[tuple[str, str, str]] = Counter()
+        self.drawn = Counter[str]()
+        for event in state.journal(None):
+            self.hear(event)
+
+    def facts(self) -> Iterator[Fact]:
+        yield TURNS, "turns a player", "number", float(min(self.state.round, self.state.box.turns))
+        draws = max(1, self.drawn["draws"])
+        yield TURNS, "cubes a draw", "number", self.drawn["cubes"] / draws
+        yield TURNS, "sick draws, %", "number", 100 * self.drawn["sick"] / draws
+        for (chart, row, count), number in self.counts.items():
+            yield chart, row, count, number / (self.state.seats if chart == WAYS else 1)
+
+    def hear(self, event: Event) -> None:
+        match event:
+            case Revealed(card=card):
+                self.count(card, "shown")
+            case Bought(card=card):
+                self.count(card, "bought")
+            case Drew():
+                self.drawn["draws"] += 1
+                self.drawn["cubes"] += event.red + event.blue + event.yellow + event.green + event.black
+            case Sickened():
+                self.drawn["sick"] += 1
+            case Triggered(card=card) | Gathered(card=card) | Feasted(card=card):
+                self.count(card, "used")
+            case Used(seat=seat, card=card, space=space):
+                self.count(card, "used")
+                self.counts[CARDS, self.names[card], "spaces"] += space - self.at[seat]
+                self.move(seat, space, WAY_OF[self.faces[card].kind])
+            case Ate(seat=seat, space=space):
+                self.move(seat, space, "diets of the boar")
+            case Rode(seat=seat, space=space):
+                self.move(seat, space, "tickets")
+            case Overtook(seat=seat, space=space):
+                self.move(seat, space, "overtake")
+            case PulledBack(target=seat, space=space):
+                self.move(seat, space, "pulled back")
+            case Bumped(seat=seat, space=space):
+                self.move(seat, space, "bumped")
+            case Chased(seat=seat, space=space):
+                self.move(seat, space, "chased")
+            case _:
+                pass
+
+    def count(self, card: int, what: str) -> None:
+        self.counts[CARDS, self.names[card], what] += 1
+
+    def move(self, seat: int, space: int, way: str) -> None:
+        self.counts[WAYS, way, "times"] += 1
+        self.counts[WAYS, way, "spaces"] += space - self.at[seat]
+        self.at[seat] = space

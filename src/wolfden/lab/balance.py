@@ -1,0 +1,128 @@
+"""How fair and how varied a game is among good players: wins by seat, and what the game itself wants counted."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
+from math import sqrt
+from typing import Any
+
+import msgspec
+
+from wolfden import registry
+from wolfden.engine.errors import BadSetup
+from wolfden.engine.game import Game
+from wolfden.engine.metrics import GAMES, Chart, Column
+from wolfden.lab.interval import Rate, Z, rate
+from wolfden.lab.plan import Plan
+from wolfden.lab.tally import Key, Tally
+from wolfden.lab.work import work_here, work_in_processes
+
+
+class Cell(msgspec.Struct, frozen=True):
+    """A figure, and how far it reaches up and down with 95 % confidence where it is a mean over games."""
+
+    value: float | None
+    reach: float | None = None
+
+
+class Line(msgspec.Struct, frozen=True):
+    """A row of a chart."""
+
+    about: str
+    cells: dict[str, Cell]
+
+
+class Balance(msgspec.Struct, frozen=True, kw_only=True):
+    """All about one number of seats. A game that two share counts for both."""
+
+    game: str
+    version: int
+    data: dict[str, Any] | None
+    options: dict[str, Any]
+    bots: tuple[str, ...]
+    seed: str
+    planned: int
+    games: int
+    seats: tuple[Rate, ...]
+    endings: dict[str, int]
+    charts: dict[str, tuple[Line, ...]]
+
+    @property
+    def whole(self) -> bool:
+        return self.games == self.planned
+
+
+def check(game: Game) -> None:
+    """BadSetup if the game says nothing about what to count."""
+    if game.metrics is None:
+        raise BadSetup(f"{game.title} does not say what to count; its wins by seat: wolfden simulate {game.name}")
+
+
+def balance(plan: Plan, jobs: int, progress: Callable[[int], None] = lambda games: None) -> Balance:
+    """Play the games of a plan and count; Ctrl-C stops it, and the report is about those that were finished."""
+    total = Tally()
+
+    def give(tally: Tally) -> None:
+        nonlocal total
+        total += tally
+        progress(total.games)
+
+    with suppress(KeyboardInterrupt):
+        if jobs == 1:
+            work_here(plan, give)
+        else:
+            work_in_processes(plan, jobs, give)
+    game = registry.game(plan.game, plan.data)
+    assert game.metrics is not None
+    return Balance(
+        game=plan.game,
+        version=game.version,
+        data=plan.data,
+        options=plan.options,
+        bots=plan.bots,
+        seed=str(plan.seed),
+        planned=plan.games,
+        games=total.games,
+        seats=tuple(rate(total.seats[seat], total.games) for seat in range(len(plan.bots)) if total.games),
+        endings=dict(sorted(total.endings.items())),
+        charts={chart.name: tuple(lines(chart, total)) for chart in game.metrics.CHARTS},
+    )
+
+
+def lines(chart: Chart, tally: Tally) -> Iterator[Line]:
+    """The rows of a chart, by name."""
+    for row in sorted({row for name, row, _ in tally.facts if name == chart.name}):
+        yield Line(row, {column.heading: cell(chart, row, column, tally) for column in chart.columns})
+
+
+def cell(chart: Chart, row: str, column: Column, tally: Tally) -> Cell:
+    key: Key = (chart.name, row, column.count)
+    total = tally.facts.get(key, 0.0)
+    if column.per != GAMES:
+        per = tally.facts.get((chart.name, row, column.per), 0.0)
+        return Cell(total / per if per else None)
+    mean = total / tally.games
+    variance = max(0.0, tally.squares.get(key, 0.0) / tally.games - mean * mean)
+    return Cell(mean, Z * sqrt(variance / tally.games))
+
+
+# For people
+
+
+def headings(chart: Chart) -> tuple[str, ...]:
+    return (chart.about, *[column.heading for column in chart.columns])
+
+
+def rows(chart: Chart, report: Balance) -> Iterator[Sequence[str]]:
+    """A chart as rows of a table."""
+    for line in report.charts[chart.name]:
+        yield (line.about, *[spelled(line.cells[column.heading], column) for column in chart.columns])
+
+
+def spelled(cell: Cell, column: Column) -> str:
+    if cell.value is None:
+        return "-"
+    if column.percent:
+        return f"{cell.value:.0%}"
+    return f"{cell.value:.2f}" if cell.reach is None else f"{cell.value:.2f} ± {cell.reach:.2f}"
