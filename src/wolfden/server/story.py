@@ -25,7 +25,7 @@ ALL = "all"
 
 LARGEST_FILE = 1024 * 1024
 MOST_MOVES = 5000
-LARGEST_STORY = 16 * 1024 * 1024
+LARGEST_STORY = 32 * 1024 * 1024
 
 
 def story(data: bytes, eyes: str, opened: bool | None = None) -> bytes:

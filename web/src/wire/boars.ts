@@ -430,6 +430,7 @@ export interface BoarsView {
   bought: boolean;
   card: Face | null;
   due: number;
+  paid: Cubes;
   used: Face[];
   eaten: [boolean, boolean];
 }
