@@ -6,7 +6,7 @@ from wolfden.engine.data import Source
 from wolfden.engine.game import Game
 from wolfden.engine.options import Option
 from wolfden.engine.words import load, read
-from wolfden.games.wolves import bot
+from wolfden.games.wolves import balance, bot
 from wolfden.games.wolves.actions import ACTIONS, REMARKS
 from wolfden.games.wolves.belief import redeal
 from wolfden.games.wolves.box import Box
@@ -51,6 +51,7 @@ def make(box: Box) -> Game:
         colours=COLOURS,
         help=read(__name__, "help.md"),
         bots={"good": bot},
+        metrics=balance,
         components=box,
         source=SOURCE,
     )

@@ -1,49 +1,51 @@
-"""What tells whether Wolves is fair: facts of finished games that can be counted, and how to report the sums."""
+"""What to count in games of Wolves: how often the pack lives, who becomes chief, and what is learned."""
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator
 
+from wolfden.engine.metrics import Chart, Column, Fact
 from wolfden.games.wolves.actions import Community
-from wolfden.games.wolves.events import Chief, FirstRank, Learned, Overstretched
+from wolfden.games.wolves.events import Chief, FirstRank, Generous, Learned, Overstretched
 from wolfden.games.wolves.table import Wolves
 
-SURVIVED = "survived"
-CHIEF = "chief elected"
-FIRST_IS_CHIEF = "first rank of the first turn became chief"
-OVERSTRETCHED = "overstretched"
+PACK = "pack"
+LOST = "lost"
+COMMUNITIES = "communities"
+FIRST_RANKS = "first ranks"
+KNOWLEDGE = "knowledge"
+
+ELECTED = (Column("games", "played"), Column("chief of games", "chief", "played", percent=True))
+
+CHARTS: tuple[Chart, ...] = (
+    Chart(PACK, "the pack", (Column("a game", "number"),)),
+    Chart(LOST, "starved on", (Column("games", "number"),)),
+    Chart(COMMUNITIES, "community", ELECTED),
+    Chart(FIRST_RANKS, "rank on the first turn", ELECTED),
+    Chart(KNOWLEDGE, "knowledge", (Column("learned a game", "learned"),)),
+)
 
 
-def facts(s: Wolves) -> Iterator[str]:
-    """What happened in a finished game, one word for each thing to be counted."""
-    journal = s.journal(None)
-    first = next((event.seat for event in journal if isinstance(event, FirstRank)), None)
-    for community in s.communities:
-        yield f"played {Community(community).name.title()}"
+def listen(state: Wolves) -> Iterator[Fact]:
+    """The facts of a finished game."""
+    journal = state.journal(None)
+    outcome = state.outcome()
+    chief = outcome.reason.seat if isinstance(outcome.reason, Chief) else None
+    yield PACK, "survived", "number", float(bool(outcome.winners))
+    yield PACK, "has a chief", "number", float(chief is not None)
+    yield PACK, "overstretched", "number", float(sum(isinstance(event, Overstretched) for event in journal))
+    yield PACK, "gifts", "number", float(sum(isinstance(event, Generous) for event in journal))
+    if not outcome.winners:
+        yield LOST, f"turn {state.turn}", "number", 1.0
+    for seat, community in enumerate(state.communities):
+        name = Community(community).name.title()
+        yield COMMUNITIES, name, "played", 1.0
+        if seat == chief:
+            yield COMMUNITIES, name, "chief", 1.0
     for event in journal:
-        if isinstance(event, Overstretched):
-            yield OVERSTRETCHED
+        if isinstance(event, FirstRank):
+            yield FIRST_RANKS, f"rank {event.rank}", "played", 1.0
+            if event.seat == chief:
+                yield FIRST_RANKS, f"rank {event.rank}", "chief", 1.0
         elif isinstance(event, Learned):
-            yield f"learned {event.knowledge.name.replace('_', ' ').title()}"
-    reason = s.outcome().reason
-    if not s.outcome().winners:
-        yield f"lost on turn {s.turn}"
-        return
-    yield SURVIVED
-    if isinstance(reason, Chief):
-        yield CHIEF
-        yield f"chief {Community(s.communities[reason.seat]).name.title()}"
-        if reason.seat == first:
-            yield FIRST_IS_CHIEF
-
-
-def ratio(counted: Counter[str]) -> float:
-    """How many times as often as the unluckiest the luckiest community became chief, for each time it was played."""
-    rates: list[float] = [
-        counted[f"chief {name}"] / counted[f"played {name}"]
-        for name in (community.name.title() for community in Community)
-        if counted[f"played {name}"]
-    ]
-    least = min(rates, default=0.0)
-    return max(rates) / least if least else float("inf")
+            yield KNOWLEDGE, event.knowledge.name.replace("_", " ").title(), "learned", 1.0

@@ -1,0 +1,54 @@
+"""What is counted for the balance of Wolves."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from tests.games.wolves.table import EASY, LAST, TABLES, WOLVES, cards, chain, new, play_by_chance, position, store
+from wolfden.engine.metrics import Fact
+from wolfden.games.wolves.actions import Community
+from wolfden.games.wolves.balance import CHARTS, COMMUNITIES, FIRST_RANKS, LOST, PACK, listen
+from wolfden.games.wolves.rules import RULES
+from wolfden.games.wolves.table import Wolves
+
+
+def facts(s: Wolves) -> Counter[tuple[str, str, str]]:
+    counted: Counter[tuple[str, str, str]] = Counter()
+    found: list[Fact] = list(listen(s))
+    for chart, row, count, number in found:
+        counted[chart, row, count] += int(number)
+    return counted
+
+
+def test_a_chief_is_counted_for_their_community() -> None:
+    s = position(RULES.reconciling, turn=LAST, game=EASY)
+    s.awards = (0, 9, 0)
+    for seat in range(3):
+        chain(s, seat, *store())
+    counted = facts(s)
+    assert counted[PACK, "survived", "number"] == counted[PACK, "has a chief", "number"] == 1
+    assert counted[COMMUNITIES, Community(s.communities[1]).name.title(), "chief"] == 1
+    assert sum(number for (chart, _, count), number in counted.items() if (chart, count) == (COMMUNITIES, "chief")) == 1
+    assert (
+        sum(number for (chart, _, count), number in counted.items() if (chart, count) == (COMMUNITIES, "played")) == 3
+    )
+
+
+def test_a_defeat_is_counted_by_its_turn() -> None:
+    s = position(RULES.gifting, turn=5, unmet=[cards(fish=1)])
+    for seat in range(3):
+        s.act(seat, s.actions(seat)[-1])
+    counted = facts(s)
+    assert counted[PACK, "survived", "number"] == 0
+    assert counted[LOST, "turn 5", "number"] == 1
+
+
+def test_first_ranks_are_counted_once_each_and_every_fact_has_its_chart() -> None:
+    known = {chart.name: {column.count for column in chart.columns} for chart in CHARTS}
+    for seats in TABLES:
+        s = new(seats, seats, EASY)
+        play_by_chance(s, seats)
+        counted = facts(s)
+        assert [counted[FIRST_RANKS, f"rank {rank}", "played"] for rank in range(1, seats + 1)] == [1] * seats
+        assert all(count in known[chart] | {"played"} for chart, _, count in counted)
+    assert WOLVES.metrics is not None
