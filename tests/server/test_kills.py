@@ -140,12 +140,13 @@ async def kill_again_and_again(data: Path, kills: int, tables: int, seed: int) -
     party = Party(process, tables, seed)
     playing = asyncio.create_task(party.play())
     try:
-        for _ in range(kills):
-            kept = party.kept()
+        for number in range(kills):
+            kept, played = party.kept(), by_bots(data)
             async with asyncio.timeout(60):
-                while party.kept() < kept + 3:  # everybody goes on by themselves, bots too
+                # Everybody goes on by themselves; bots take longer to wake up, and are not always waited for.
+                while party.kept() == kept or (number % 4 == 0 and by_bots(data) == played):
                     assert not playing.done(), await playing
-                    await asyncio.sleep(0.005)
+                    await asyncio.sleep(0.02)
             await asyncio.sleep(random.uniform(0, 0.2))
             await process.kill()
             check(data, party)
@@ -158,6 +159,12 @@ async def kill_again_and_again(data: Path, kills: int, tables: int, seed: int) -
         playing.cancel()
         await process.stop()
     return party
+
+
+def by_bots(data: Path) -> int:
+    """How many moves bots have made."""
+    with closing(sqlite3.connect(data / "wolfden.db")) as database:
+        return int(database.execute("SELECT count(*) FROM moves WHERE client IS NULL").fetchone()[0])
 
 
 def check(data: Path, party: Party) -> None:
@@ -207,7 +214,7 @@ def run(data: Path, kills: int, tables: int, seed: int) -> None:
     again = sum(person.sent_again for person in party.everybody)
     back = sum(person.came_back for person in party.everybody)
     print(f"{kills} kills, {moves} moves, {kept} acknowledged to clients, {again} sent again, {back} came back")
-    assert moves > kept >= kills and back >= kills and again > 0
+    assert moves >= kept + kills // 4 and kept >= kills and back >= kills and again > 0
 
 
 def test_twenty_kills(tmp_path: Path) -> None:

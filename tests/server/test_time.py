@@ -58,7 +58,7 @@ async def test_time_begins_anew_with_each_decision(tmp_path: Path) -> None:
         ann, ben = await two_people(it, tempo="relaxed")
         seen = set()
         for number in range(2):
-            who = await turn_of(ann, ben, naming=False)
+            who = await turn_of(ann, ben)
             await settled(it, who)
             assert who.clock["deadlines"][who.seat or 0] == time.at + DAY
             seen.add(time.at)
