@@ -235,7 +235,9 @@ def hunt_cards(s: Sobakistan) -> Actions:
         cordons = first(len(s.board.lines))
     if bloodhound_has(s, DISTRICT_CORDON):
         cordons |= shifted(first(len(s.board.within)), CORDON_DISTRICT - CORDON_LINE)
-    found = IN_HUNT.of(able) + CORDONS.of(cordons)
+    found = IN_HUNT.of(able)
+    if cordons:
+        found += CORDONS.of(cordons)
     if bloodhound_has(s, SNIFF):
         found += SNIFFS.of(s.board.covered(watched_districts(s)) >> 1)
     return found

@@ -8,7 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from wolfden.engine.bits import EVERYBODY, Actions, Picks, Seats, bit, count, has, members, shifted, spelled
+from wolfden.engine.bits import EVERYBODY, Actions, Picks, Seats, bit, count, has, lowest, members, shifted
 from wolfden.engine.step import Draft, Step
 from wolfden.engine.terms import Reason
 from wolfden.games.sobakistan import actions
@@ -275,8 +275,16 @@ def most_hints(s: Sobakistan) -> i64:
 
 def hint_options(s: Sobakistan) -> Actions:
     """Every hint in hand, with or without a Not."""
-    plain = spelled(s.hand, PLACE_HINT)  # there are too many hands to keep them
-    return plain + spelled(s.hand, PLACE_HINT + HINTS) if s.nots else plain
+    plain: list[int] = []  # there are too many hands to keep them
+    negated: list[int] = []
+    rest = s.hand
+    while rest:
+        hint = PLACE_HINT + lowest(rest)
+        plain.append(hint)
+        if s.nots:
+            negated.append(hint + HINTS)
+        rest &= rest - 1
+    return tuple(plain + negated)
 
 
 def place_hint(s: Sobakistan, action: i64) -> None:
