@@ -9,11 +9,19 @@ from typing import cast
 from wolfden.engine.bits import bit, count, first, has
 from wolfden.engine.chance import fast
 from wolfden.engine.sight import Sight
-from wolfden.games.wooolf.actions import Question
 from wolfden.games.wooolf.belief import Belief, evidence
 from wolfden.games.wooolf.chances import right_chance
 from wolfden.games.wooolf.events import Announced, AnnouncedOfMute, Answered, RoundBegan, Suspected
-from wolfden.games.wooolf.hands import LOOKS_LIKE_A_WOLF, NO_TARGET, SHEPHERD_BOY, WOLF, image, target_of
+from wolfden.games.wooolf.hands import (
+    ABOUT_CHARACTER,
+    LOOKS_LIKE_A_WOLF,
+    NO_TARGET,
+    SHEPHERD_BOY,
+    WOLF,
+    YES,
+    image,
+    target_of,
+)
 from wolfden.games.wooolf.prospects import Prospects, Sample, Stakes
 from wolfden.games.wooolf.rules import (
     ASK,
@@ -105,7 +113,7 @@ class Mind:
         return 1 - sum(fewer)
 
     def haste(self) -> float:
-        """How likely others are to suspect on a turn on which they may, as far as this game has shown."""
+        """How likely people are to suspect on a turn on which they may, as far as this game has shown."""
         turns = suspicions = turns_of_round = 0
         for event in self.sight.journal:
             if isinstance(event, RoundBegan):
@@ -152,13 +160,10 @@ class Mind:
 
     def is_no_wolf(self, target: int) -> bool:
         """Whether an answer has told everybody so."""
-        for _, asked, question, yes in self.s.answers:
-            if asked == target and (
-                (question == Question.PLAYS_WOLF_HUNTER_OR_SHEPHERD_BOY and not yes)
-                or (question == Question.PLAYS_SHEEP_HUNTER_OR_SHEPHERD_BOY and yes)
-            ):
-                return True
-        return False
+        return any(
+            asked == target and ABOUT_CHARACTER[question] and has(YES[question], WOLF) != yes
+            for _, asked, question, yes in self.s.answers
+        )
 
     # Pointers
 

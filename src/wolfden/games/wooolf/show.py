@@ -41,7 +41,8 @@ def show(view: WooolfView, words: Words, names: Names) -> Sequence[str]:
 
 def _wrapped(start: str, rest: str) -> list[str]:
     """A line that goes on, if it has to, under its own text."""
-    return wrap(start + rest, WIDTH, subsequent_indent="  ", break_long_words=False, break_on_hyphens=False)
+    indent = " " * (len(start) - len(start.lstrip()) + 2)
+    return wrap(start + rest, WIDTH, subsequent_indent=indent, break_long_words=False, break_on_hyphens=False)
 
 
 # Rounds that have been scored
@@ -96,7 +97,7 @@ def _players(view: WooolfView, words: Words, names: Names) -> Iterator[str]:
     called = [*names, THE_MUTE] if chances is not None and any(chances[MUTE]) else list(names)
     wide = max(map(len, called))
     heads = [SHORT.get(who, words.value(who)) for who in Character] if chances is not None else []
-    yield f"{'':{wide}}  points" + "".join(f"{head:>8}" for head in heads)
+    yield f"{'':{wide}}  points " + "".join(f"{head:>8}" for head in heads)
     for player, name in enumerate(called):
         row = f"{name:{wide}}"
         if player < len(view.points):
