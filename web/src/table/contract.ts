@@ -125,6 +125,8 @@ export interface GameFace {
   Sheet?: Component<TableProps>;
   /** Everything revealed, at the end. */
   Review?: Component<TableProps & { end: Ending }>;
+  /** The middle needs the whole width of the table: nobody sits at its sides. */
+  broad?: boolean;
   /** What is happening now, in one sentence. */
   now: (p: TableProps) => string;
   /** How an action is shown among the choices. */

@@ -33,6 +33,14 @@ describe.each(SHAPES)("a %s table", (shape) => {
   });
 });
 
+it.each([2, 3, 4])("leaves the sides of a broad table of %i free", (people) => {
+  for (const shape of SHAPES) {
+    const { spots, centre } = layout(people, shape, true);
+    expect(spots.map((spot) => spot.edge)).toEqual(["bottom", ...Array(people - 1).fill("top")]);
+    expect(centre).toBe("2 / 1 / 3 / 25");
+  }
+});
+
 it("has room for eleven at most", () => {
   expect(() => layout(12, "wide")).toThrow(RangeError);
 });

@@ -54,13 +54,17 @@ const NARROW: readonly Sides[] = [
   { bottom: 1, side: 4, top: 2 },
 ];
 
+// Nobody at the sides, for a board that is as wide as the table.
+const BROAD: readonly Sides[] = [0, 1, 2, 3].map((top) => ({ bottom: 1, side: 0, top }));
+
 const SIDE_SPAN = { wide: 5, narrow: 7 };
 const ROW_SPAN = { wide: 6, narrow: 8 };
 
-/** The places of that many people, you first and then clockwise. */
-export function layout(people: number, shape: "wide" | "narrow"): Layout {
-  const plan = (shape === "wide" ? WIDE : NARROW)[people - 1];
-  if (plan === undefined) throw new RangeError(`a table has room for 1 to ${WIDE.length} people, not ${people}`);
+/** The places of that many people, you first and then clockwise; a broad table leaves the sides free. */
+export function layout(people: number, shape: "wide" | "narrow", broad = false): Layout {
+  const plan = (broad ? BROAD : shape === "wide" ? WIDE : NARROW)[people - 1];
+  if (plan === undefined)
+    throw new RangeError(`a table has room for 1 to ${(broad ? BROAD : WIDE).length} people, not ${people}`);
   const { bottom, side, top } = plan;
   const span = SIDE_SPAN[shape];
   const rows = Math.max(side, 1);
