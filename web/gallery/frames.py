@@ -17,6 +17,7 @@ from wolfden import bots
 from wolfden.bots.turn import compose
 from wolfden.engine.game import Game
 from wolfden.engine.state import State
+from wolfden.games.boars.view import Phase as BoarsPhase
 from wolfden.games.gulag.view import Phase as GulagPhase
 from wolfden.games.wooolf.actions import Suspect
 from wolfden.games.wooolf.view import Phase as WooolfPhase
@@ -62,6 +63,8 @@ MOMENTS: dict[str, tuple[Moment, ...]] = {
     "boars": (
         ("first", lambda s, seat: seat in s.actors()),
         ("later", lambda s, seat: seat in s.actors() and len(s.journal(seat)) > 30),
+        *((phase.name.lower(), awaited(phase)) for phase in BoarsPhase if phase is not BoarsPhase.OVER),
+        ("late", lambda s, seat: seat not in s.actors() and s.view(seat).round > 9),  # type: ignore[attr-defined]
     ),
 }
 
@@ -139,7 +142,7 @@ def person(seat: int) -> Person:
 
 def main() -> None:
     WHERE.mkdir(exist_ok=True)
-    for name, tables in (("gulag", (5, 7, 10)), ("wooolf", (4, 5, 8)), ("boars", (3, 4))):
+    for name, tables in (("gulag", (5, 7, 10)), ("wooolf", (4, 5, 8)), ("boars", (2, 3, 4))):
         for seats in tables:
             found = gather(name, seats, seed=seats)
             (WHERE / f"{name}-{seats}.json").write_bytes(msgspec.json.encode(found))

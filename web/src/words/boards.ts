@@ -1,8 +1,10 @@
 /** What the boards say in English besides the sentences of the games, which come from their sheets. */
+import { boars } from "./boars";
 
 const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
 export const boards = {
+  boars,
   ring: {
     label: "The table",
     people: "People at the table, clockwise from you",
