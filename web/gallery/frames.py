@@ -19,6 +19,7 @@ from wolfden.engine.game import Game
 from wolfden.engine.state import State
 from wolfden.games.boars.view import Phase as BoarsPhase
 from wolfden.games.gulag.view import Phase as GulagPhase
+from wolfden.games.wolves.view import Phase as WolvesPhase
 from wolfden.games.wooolf.actions import Suspect
 from wolfden.games.wooolf.view import Phase as WooolfPhase
 from wolfden.server.messages import Ending, Person, Room
@@ -65,6 +66,12 @@ MOMENTS: dict[str, tuple[Moment, ...]] = {
         ("later", lambda s, seat: seat in s.actors() and len(s.journal(seat)) > 30),
         *((phase.name.lower(), awaited(phase)) for phase in BoarsPhase if phase is not BoarsPhase.OVER),
         ("late", lambda s, seat: seat not in s.actors() and s.view(seat).round > 9),  # type: ignore[attr-defined]
+    ),
+    "wolves": (
+        ("first", awaited(WolvesPhase.GATHERING)),
+        ("looking", lambda s, seat: seat in s.actors() and s.view(seat).looking != ()),  # type: ignore[attr-defined]
+        *((phase.name.lower(), awaited(phase)) for phase in WolvesPhase if phase >= WolvesPhase.NEEDS),
+        ("waiting", lambda s, seat: seat not in s.actors() and s.view(seat).receiver is not None),  # type: ignore[attr-defined]
     ),
 }
 
@@ -142,7 +149,7 @@ def person(seat: int) -> Person:
 
 def main() -> None:
     WHERE.mkdir(exist_ok=True)
-    for name, tables in (("gulag", (5, 7, 10)), ("wooolf", (4, 5, 8)), ("boars", (2, 3, 4))):
+    for name, tables in (("gulag", (5, 7, 10)), ("wooolf", (4, 5, 8)), ("boars", (2, 3, 4)), ("wolves", (3, 4, 6))):
         for seats in tables:
             found = gather(name, seats, seed=seats)
             (WHERE / f"{name}-{seats}.json").write_bytes(msgspec.json.encode(found))

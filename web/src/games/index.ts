@@ -3,9 +3,10 @@ import type { GameFace } from "../table/contract";
 import { boars } from "./boars";
 import { generic } from "./generic";
 import { gulag } from "./gulag";
+import { wolves } from "./wolves";
 import { wooolf } from "./wooolf";
 
-const faces: Readonly<Record<string, GameFace>> = { boars, gulag, wooolf };
+const faces: Readonly<Record<string, GameFace>> = { boars, gulag, wolves, wooolf };
 
 /** The pieces of the game of that name. */
 export function faceOf(game: string): GameFace {

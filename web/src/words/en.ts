@@ -257,3 +257,4 @@ export const shell = {
     names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} and ${names[names.length - 1]}`,
 };
 export { boards } from "./boards";
+export { wolves } from "./wolves";
