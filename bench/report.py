@@ -24,6 +24,7 @@ GOALS = (
     ("Gulag through Python, beside the median of four of OpenSpiel's games", 4.0, ("through Python", "gulag"), FOUR),
     ("Wooolf!! with eight seats, beside the same", 1.5, ("through Python", "wooolf"), FOUR),
     ("Wolves with six seats, beside the same", 1.5, ("through Python", "wolves"), FOUR),
+    ("Boars on the Run! with four seats, beside the same", 1.5, ("through Python", "boars"), FOUR),
     ("Sobakistan with six seats, beside the same", 1.5, ("through Python", "sobakistan"), FOUR),
 )
 

@@ -43,10 +43,11 @@ class Row(NamedTuple):
 def ours(sample: int = SAMPLE) -> list[Row]:
     """Everything that is measured of Wolfden; the sample is for the mean length of a game."""
     gulag, wooolf, ttt = wolfden.game("gulag"), wolfden.game("wooolf"), wolfden.game("examples.phantom_ttt")
-    wolves = wolfden.game("wolves")
+    wolves, boars = wolfden.game("wolves"), wolfden.game("boars")
     sobakistan = wolfden.game("sobakistan")
     middle, early = midway(gulag, 7, 21), midway(ttt, 2, 5)
     encode = msgspec.json.encode
+    long_sample = max(1, sample // 100)  # a game by chance has a thousand decisions
     calls: list[tuple[str, Callable[[], object]]] = [
         ("new", partial(gulag.new, 7, 1)),
         ("clone", middle.clone),
@@ -67,6 +68,8 @@ def ours(sample: int = SAMPLE) -> list[Row]:
         Row("inside", "wolves", WOLFDEN, DECISIONS, play_inside(wolves, 6, sample)),
         Row("through Python", "sobakistan", WOLFDEN, DECISIONS, play(sobakistan, 6)),
         Row("inside", "sobakistan", WOLFDEN, DECISIONS, play_inside(sobakistan, 6, sample)),
+        Row("through Python", "boars", WOLFDEN, DECISIONS, play(boars, 4)),
+        Row("inside", "boars", WOLFDEN, DECISIONS, play_inside(boars, 4, long_sample)),
         Row("clone", "phantom_ttt", WOLFDEN, MICROSECONDS, repeat(early.clone)),
         *[Row(what, "gulag", WOLFDEN, MICROSECONDS, repeat(call)) for what, call in calls],
     ]

@@ -25,6 +25,7 @@ from wolfden.engine.view import SeatSet, View
 
 GULAG = wolfden.game("gulag")
 WOLVES = wolfden.game("wolves")
+BOARS = wolfden.game("boars")
 PHANTOM = wolfden.game("examples.phantom_ttt")
 
 Small = Annotated[int, Meta(ge=-30, le=30)]
@@ -76,7 +77,7 @@ MINIATURES = {
         ("walk", honest.WALK),
     )
 }
-GAMES = [GULAG, WOLVES, PHANTOM, *MINIATURES.values()]
+GAMES = [GULAG, WOLVES, BOARS, PHANTOM, *MINIATURES.values()]
 
 
 def positions(game: Game, seats: int, seed: int) -> Iterator[State]:

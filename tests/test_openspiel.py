@@ -28,13 +28,17 @@ GAMES = [
     "python_wolfden_wolves(players=6)",
     "python_wolfden_wooolf(players=4,advanced=true)",
     "python_wolfden_wooolf(players=8)",
+    "python_wolfden_boars(players=2)",
+    "python_wolfden_boars(players=4,bags=all)",
+    "python_wolfden_sobakistan(players=3)",
+    "python_wolfden_sobakistan(players=6)",
     "python_wolfden_wolves(players=3)",
     "python_wolfden_wooolf(players=4)",
     "python_wolfden_wooolf(players=8,advanced=true)",
     bridge.register("examples.phantom_ttt"),
     *[bridge.register(game) for game in MINIATURES.values()],
 ]
-SOME = [GAMES[0], *GAMES[5:]]
+SOME = [GAMES[0], *GAMES[9:]]
 
 
 def positions(game: Any, seed: int) -> Iterator[Any]:

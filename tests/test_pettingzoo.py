@@ -14,7 +14,7 @@ import pytest
 from pettingzoo.test import api_test, seed_test
 
 import wolfden
-from tests.test_observe import GULAG, MINIATURES, PHANTOM, WOLVES, bounded
+from tests.test_observe import BOARS, GULAG, MINIATURES, PHANTOM, WOLVES, bounded
 from wolfden.bridges import pettingzoo as bridge
 from wolfden.engine.game import Game
 
@@ -26,10 +26,15 @@ OURS_HAVE_MASKS = (
 )
 
 WOOOLF = wolfden.game("wooolf")
+SOBAKISTAN = wolfden.game("sobakistan")
 ENVIRONMENTS = [
     (GULAG, {"seats": 5}),
     (GULAG, {"seats": 10}),
     (GULAG, {"seats": 5, "talk": True}),
+    (BOARS, {"seats": 2}),
+    (BOARS, {"seats": 4, "bags": "none"}),
+    (SOBAKISTAN, {"seats": 3}),
+    (SOBAKISTAN, {"seats": 6, "talk": True}),
     (WOLVES, {"seats": 3}),
     (WOLVES, {"seats": 6, "talk": True}),
     *[(WOOOLF, {"seats": seats, "advanced": advanced}) for seats in (4, 8) for advanced in (False, True)],

@@ -18,6 +18,8 @@ GOLDEN = (
     ("wooolf", 8, 2**255 + 8, {"advanced": True}),
     ("wolves", 3, 3, {}),
     ("wolves", 6, 2**255 + 6, {"communities": "picked"}),
+    ("boars", 2, 2, {}),
+    ("boars", 4, 2**255 + 4, {"bags": "all"}),
     ("sobakistan", 3, 3, {}),
     ("sobakistan", 6, 2**255 + 6, {}),
 )
