@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { TableProps, Term } from "../table/contract";
 import gulagText from "../text/fixtures/gulag.json";
 import wolvesText from "../text/fixtures/wolves.json";
+import sobakistanText from "../text/fixtures/sobakistan.json";
 import wooolfText from "../text/fixtures/wooolf.json";
 import { sentence } from "../text/sentence";
 import type { Sheet } from "../wire/api";
@@ -13,6 +14,8 @@ import { generic } from "./generic";
 import { facts } from "./generic/facts";
 import { anything, claims, known, pastCards, putDown } from "./gulag/knowledge";
 import { needs, piecesOf, track } from "./wolves/knowledge";
+import { draw } from "./sobakistan/geometry";
+import { choicesOnMap, pieces } from "./sobakistan/knowledge";
 import { askedFor, cluesAt, handAt, hasMute, heaps, isSecret, MUTE, scoreLines } from "./wooolf/knowledge";
 
 interface Fixture {
@@ -320,6 +323,52 @@ describe("Wolves", () => {
     const face = faceOf("wolves");
     const told = ["Drew", "DrewCard", "DrewLeader", "Saw", "PutBack", "PutBackCard"];
     expect(told.filter((is) => face.secret({ is }, { events: [] }))).toEqual(["DrewCard", "Saw", "PutBackCard"]);
+  });
+});
+
+describe("Sobakistan", () => {
+  const text = sobakistanText as unknown as Fixture;
+  const wolf = { seat: 2, fate: 0, interrogated: false, evidence: 0, extra_step: false, cards: [0, 1] };
+  const start = {
+    seat: 2,
+    role: 2,
+    phase: 5,
+    actors: [2],
+    names: [],
+    squads: [{ station: null, district: 1, precinct: null, rests: false }],
+    wolves: [{ ...wolf, board: { marks: [{ slot: 0, station: 7 }], dropped_at: null } }],
+    messages: [],
+    trail: [],
+    start: 7,
+    route: null,
+  };
+  const p = table(text, start, { seat: 2, actions: [0, 1] });
+  const moving = { ...p, sheet: { ...p.sheet, actions: [{ is: "MoveTo", station: 6 }, { is: "Stay" }] } };
+
+  it("lays on the map what the eyes see, and hides under the cover where a Wolf is", () => {
+    expect([...pieces(moving).keys()]).toEqual(["station 7", "district 1"]);
+    expect([...choicesOnMap(moving).keys()]).toEqual(["station 6", "station 7"]);
+    expect([...pieces({ ...moving, covered: true }).keys()]).toEqual(["district 1"]);
+    expect(choicesOnMap({ ...moving, covered: true }).size).toBe(0);
+  });
+
+  it("draws everything inside of the picture", () => {
+    const station = (number: number, x: number, y: number) => ({ number, district: number % 2, x, y });
+    const { box, stations, districts, precincts } = draw({
+      stations: [station(1, 1, 1), station(2, 5, 1), station(3, 3, 4)],
+      lines: [{ name: "red", stations: [1, 2, 3] }],
+      districts: ["West", "East"],
+      precincts: [{ name: "north", districts: [0, 1] }],
+    });
+    for (const { x, y } of [...stations.values(), ...districts, ...precincts]) {
+      expect(x > box.left && x < box.left + box.width && y > box.top && y < box.top + box.height).toBe(true);
+    }
+  });
+
+  it("has a heading for everything one may do", () => {
+    const face = faceOf("sobakistan");
+    for (const action of actionsOf(text, 283)) expect(face.group(action, p).title).not.toBe("");
+    expect(face.now(p)).toContain("Nobody sees it");
   });
 });
 

@@ -3,10 +3,11 @@ import type { GameFace } from "../table/contract";
 import { boars } from "./boars";
 import { generic } from "./generic";
 import { gulag } from "./gulag";
+import { sobakistan } from "./sobakistan";
 import { wolves } from "./wolves";
 import { wooolf } from "./wooolf";
 
-const faces: Readonly<Record<string, GameFace>> = { boars, gulag, wolves, wooolf };
+const faces: Readonly<Record<string, GameFace>> = { boars, gulag, sobakistan, wolves, wooolf };
 
 /** The pieces of the game of that name. */
 export function faceOf(game: string): GameFace {

@@ -258,3 +258,4 @@ export const shell = {
 };
 export { boards } from "./boards";
 export { wolves } from "./wolves";
+export { sobakistan } from "./sobakistan";
