@@ -19,6 +19,7 @@ from wolfden.engine.game import Game
 from wolfden.engine.state import State
 from wolfden.games.boars.view import Phase as BoarsPhase
 from wolfden.games.gulag.view import Phase as GulagPhase
+from wolfden.games.sobakistan.view import Phase as SobakistanPhase
 from wolfden.games.wolves.view import Phase as WolvesPhase
 from wolfden.games.wooolf.actions import Suspect
 from wolfden.games.wooolf.view import Phase as WooolfPhase
@@ -43,6 +44,10 @@ def late(phase: int, clues: int) -> Callable[[State, int], bool]:
 def after(turns: int, seat_acts: bool) -> Callable[[State, int], bool]:
     """After so many turns or rounds, when the seat may act or not."""
     return lambda s, seat: (seat in s.actors()) == seat_acts and len(s.view(seat).past) == turns  # type: ignore[attr-defined]
+
+
+def in_round(number: int, phase: int) -> Callable[[State, int], bool]:
+    return lambda s, seat: awaited(phase)(s, seat) and s.view(seat).round >= number  # type: ignore[attr-defined]
 
 
 MOMENTS: dict[str, tuple[Moment, ...]] = {
@@ -72,6 +77,22 @@ MOMENTS: dict[str, tuple[Moment, ...]] = {
         ("looking", lambda s, seat: seat in s.actors() and s.view(seat).looking != ()),  # type: ignore[attr-defined]
         *((phase.name.lower(), awaited(phase)) for phase in WolvesPhase if phase >= WolvesPhase.NEEDS),
         ("waiting", lambda s, seat: seat not in s.actors() and s.view(seat).receiver is not None),  # type: ignore[attr-defined]
+    ),
+    "sobakistan": (
+        ("starting-hint", awaited(SobakistanPhase.STARTING_HINT)),
+        ("squads", awaited(SobakistanPhase.PLACING_SQUADS)),
+        ("first-move", awaited(SobakistanPhase.WOLVES)),
+        ("liaison", in_round(4, SobakistanPhase.LIAISON)),
+        ("wolf", in_round(4, SobakistanPhase.WOLVES)),
+        ("hunt", in_round(3, SobakistanPhase.BLOODHOUND)),
+        ("running", awaited(SobakistanPhase.RUNNING_AWAY)),
+        ("evening", in_round(5, SobakistanPhase.DROP_OR_ESCAPE)),
+        (
+            "cordons",
+            lambda s, seat: (
+                seat in s.actors() and bool(s.view(seat).cordoned_lines and s.view(seat).cordoned_districts)  # type: ignore[attr-defined]
+            ),
+        ),
     ),
 }
 
@@ -149,8 +170,9 @@ def person(seat: int) -> Person:
 
 def main() -> None:
     WHERE.mkdir(exist_ok=True)
-    for name, tables in (("gulag", (5, 7, 10)), ("wooolf", (4, 5, 8)), ("boars", (2, 3, 4)), ("wolves", (3, 4, 6))):
-        for seats in tables:
+    tables = {"gulag": (5, 7, 10), "wooolf": (4, 5, 8), "boars": (2, 3, 4), "wolves": (3, 4, 6), "sobakistan": (3, 6)}
+    for name, sizes in tables.items():
+        for seats in sizes:
             found = gather(name, seats, seed=seats)
             (WHERE / f"{name}-{seats}.json").write_bytes(msgspec.json.encode(found))
             print(name, seats, ", ".join(found["frames"]))
