@@ -132,7 +132,7 @@ def test_the_lines_tell_the_rounds_before() -> None:
     assert SUSPECT not in s.actions(1)
     while not s.over:
         wander(s, int(s.decisions), 1)
-    whole = lines(s, 3).replace("\n  ", " ")
+    whole = " ".join(lines(s, 3).split())
     assert "Boris: shepherd boy (sheep and shepherd boy like ?); early suspicion Clara, the mute player: wrong" in whole
     assert "Dmitri: sheep (sheep and sheep); no suspicion" in whole
 
