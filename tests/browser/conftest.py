@@ -56,9 +56,12 @@ def chromium_path() -> str:
         pytest.fail(str(error), pytrace=False)
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def browser(chromium_path: str) -> Iterator[Browser]:
-    """One browser for all tests of a process; each test makes contexts of its own in it."""
+    """One browser for a run of browser tests; each test makes contexts of its own in it.
+
+    It must be gone before other tests come: as long as it lives, this thread has a running event loop, and theirs cannot start.
+    """
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium_path, args=ARGUMENTS)
         yield browser
