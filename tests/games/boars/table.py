@@ -11,12 +11,14 @@ import pytest
 
 import wolfden
 from wolfden import IllegalAction, State
+from wolfden.engine.data import with_text
 from wolfden.engine.terms import Action, Event, Reason, Term
+from wolfden.engine.words import read
 from wolfden.games.boars.actions import Done, Draw
 from wolfden.games.boars.race import Boars
 from wolfden.games.boars.view import BoarsView
 
-BOARS = wolfden.game("boars")
+BOARS = with_text(wolfden.game("boars"), read(__package__, "numbers.toml"), "numbers.toml")
 BOX = BOARS.components
 CARDS: list[str] = BOX.names["Card"]
 MEALS: list[str] = BOX.names["Meal"]
@@ -176,7 +178,7 @@ def number(term: Term) -> int:
 
 def space_of(token: str, after: int = 0) -> int:
     """The next space after one, written as in the data file: r, r! or R."""
-    words = " ".join(BOARS.source.tables["track"]["spaces"]).split()  # type: ignore[union-attr]
+    words = " ".join((BOARS.data or {})["track"]["spaces"]).split()
     return next(index for index, word in enumerate(words) if index > after and word == token)
 
 

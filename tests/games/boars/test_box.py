@@ -13,8 +13,9 @@ from wolfden.engine.playout import playouts
 from wolfden.games.boars.actions import Kind
 from wolfden.games.boars.components import NEEDS
 
-from .table import BOARS, sees
+from .table import sees
 
+BOARS = wolfden.game("boars")
 assert BOARS.source is not None
 TEXT = BOARS.source.text
 

@@ -11,7 +11,9 @@ import wolfden
 from wolfden.games.boars.actions import Draw, Ground, Kind
 from wolfden.games.boars.events import Begins, Chose, Revealed
 
-from .table import BOARS, BOX, at, bag, inside, reserve, sees, told
+from .table import BOARS, at, bag, inside, reserve, sees, told
+
+BOX = wolfden.game("boars").components
 
 
 def test_two_to_four_can_play() -> None:
@@ -31,13 +33,13 @@ def test_four_cards_are_turned_up_and_told() -> None:
     faces = sees(s).market
     assert len(faces) == 4
     assert [event.card for event in told(s, Revealed)] == [face.card for face in faces]  # type: ignore[attr-defined]
-    assert sees(s).deck == len(BOX.face) - 4
+    assert sees(s).deck == len(BOARS.components.face) - 4
 
 
 def test_every_card_is_as_likely_to_be_turned_up_first() -> None:
     first = Counter(sees(BOARS.new(2, seed)).market[0].card for seed in range(6000))
-    for kind, cards in enumerate(BOX.copies):
-        expected = 6000 * cards.bit_count() / len(BOX.face)
+    for kind, cards in enumerate(BOARS.components.copies):
+        expected = 6000 * cards.bit_count() / len(BOARS.components.face)
         assert abs(first[kind] - expected) < 5 * expected**0.5 + 5
 
 
@@ -169,7 +171,7 @@ def test_equal_cards_are_the_same_card_to_the_state() -> None:
     """Which of two copies is turned up is nobody's to know, so there is no such difference."""
     for seed in range(40):
         s = inside(BOARS.new(2, seed))
-        for cards in BOX.copies:
+        for cards in BOARS.components.copies:
             gone = cards & ~s.pile
             assert gone == 0 or gone & cards & -cards
 

@@ -346,8 +346,8 @@ def test_a_diet_needs_its_cubes() -> None:
 
 
 def test_a_diet_can_give_cubes_instead() -> None:
-    assert BOARS.source is not None
-    rows = list(BOARS.source.tables["deck"]["cards"])
+    assert BOARS.data is not None
+    rows = list(BOARS.data["deck"]["cards"])
     rows[0] = {"kind": "diet", "name": "Compost", "copies": 2, "cost": 1, "eats": {"red": 1}, "gains": {"green": 3}}
     game = BOARS.with_data({"deck": {"cards": rows}})
     s = game.new(2, 1)

@@ -18,6 +18,7 @@ from wolfden.games.boars.events import (
     Drew,
     Feasted,
     Gathered,
+    MenuChanged,
     Overtook,
     PulledBack,
     Revealed,
@@ -28,19 +29,21 @@ from wolfden.games.boars.events import (
 )
 from wolfden.games.boars.race import Boars
 
+WINS = "wins"
 TURNS = "turns"
 CARDS = "cards"
 WAYS = "ways to move"
 
 CHARTS: tuple[Chart, ...] = (
+    Chart(WINS, "turn order", (Column("won", "won", "played", percent=True),)),
     Chart(TURNS, "the game", (Column("a game", "number"),)),
     Chart(
         CARDS,
         "card",
         (
-            Column("shown", "shown"),
-            Column("bought of shown", "bought", "shown", percent=True),
-            Column("used of bought", "used", "bought"),
+            Column("bought", "bought"),
+            Column("of purchases while open", "bought", "open", percent=True),
+            Column("uses a purchase", "used", "bought"),
             Column("spaces a use", "spaces", "used"),
         ),
     ),
@@ -55,6 +58,7 @@ CHARTS: tuple[Chart, ...] = (
     ),
 )
 
+PLACES = ("1st to play", "2nd to play", "3rd to play", "4th to play")
 WAY_OF = {
     Kind.DIET: "diet cards",
     Kind.NON_DIET: "non-diets",
@@ -78,12 +82,17 @@ class Listener:
         self.faces = cast(tuple[Face, ...], state.box.faces)
         self.names = state.box.names["Card"]
         self.at = [0] * state.seats
+        self.market: list[int] = []
         self.counts: Counter[tuple[str, str, str]] = Counter()
         self.drawn = Counter[str]()
         for event in state.journal(None):
             self.hear(event)
 
     def facts(self) -> Iterator[Fact]:
+        for place in range(self.state.seats):
+            seat = (self.state.starter + place) % self.state.seats
+            yield WINS, PLACES[place], "played", 1.0
+            yield WINS, PLACES[place], "won", float(seat in self.state.outcome().winners)
         yield TURNS, "turns a player", "number", float(min(self.state.round, self.state.box.turns))
         draws = max(1, self.drawn["draws"])
         yield TURNS, "cubes a draw", "number", self.drawn["cubes"] / draws
@@ -94,9 +103,14 @@ class Listener:
     def hear(self, event: Event) -> None:
         match event:
             case Revealed(card=card):
-                self.count(card, "shown")
+                self.market.append(card)
+            case MenuChanged():
+                self.market.clear()
             case Bought(card=card):
+                for kind in set(self.market):
+                    self.count(kind, "open")
                 self.count(card, "bought")
+                self.market.remove(card)
             case Drew():
                 self.drawn["draws"] += 1
                 self.drawn["cubes"] += event.red + event.blue + event.yellow + event.green + event.black

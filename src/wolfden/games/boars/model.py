@@ -55,6 +55,7 @@ class Prospect:
         foremost: i64 = START
         for other in range(s.seats):
             foremost = max(foremost, s.at[other])
+        self.behind: float = float(foremost - s.at[seat])
         self.turns: float = max(0.3, float(s.box.finish - foremost) / PACE)
         late = self.turns / (self.turns + 2.0)
         self.cube: list[float] = [taste.cube * late] * COLOURS
@@ -84,10 +85,10 @@ class Prospect:
         return chance * self.vendetta(kind) * taste.rivals
 
     def vendetta(self, kind: i64) -> float:
-        """What a vendetta does on an ordinary day."""
+        """What a vendetta does when it triggers, on an ordinary day."""
         what: i64 = self.s.box.kind[kind]
         if what == OVERTAKE:
-            return 4.0
+            return 2.0 + 0.7 * self.behind
         if what == PULLBACK:
             return float(self.s.box.moves[kind]) * 0.8
         if what == SWITCHEROO:
