@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib
 import pkgutil
 from collections.abc import Mapping
+from functools import cache
 from typing import Any
 
 from wolfden.engine.errors import BadSetup
@@ -14,6 +15,7 @@ from wolfden.engine.game import Game
 FOLDER = importlib.import_module("wolfden.games").__path__
 
 
+@cache
 def games() -> tuple[str, ...]:
     """The names of the games that come with Wolfden."""
     return tuple(sorted(module.name for module in pkgutil.iter_modules(FOLDER) if module.ispkg))

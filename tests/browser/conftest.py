@@ -60,7 +60,7 @@ def chromium_path() -> str:
 def browser(chromium_path: str) -> Iterator[Browser]:
     """One browser for a run of browser tests; each test makes contexts of its own in it.
 
-    It must be gone before other tests come: as long as it lives, this thread has a running event loop, and theirs cannot start.
+    It must be gone before other tests come: while it lives this thread has a running loop, and theirs cannot start.
     """
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium_path, args=ARGUMENTS)

@@ -27,8 +27,9 @@ log = logging.getLogger("wolfden.server")
 
 SWITCH = 0.0005  # seconds until the event loop lets the writer go on; Python's own 0.005 is felt by everybody
 
-# What we throw away is mostly freed at once; looking for the rest makes everybody wait, so it is done rarely.
-RARELY = 20_000, 20, 50
+# What we throw away is mostly freed at once. Looking for the rest makes everybody wait: among what is new it is quick,
+# so it is done often; among all tables it takes a tenth of a second, so it is done hardly ever.
+RUBBISH = 2_000, 1_000, 1_000
 
 
 class Polite(uvicorn.Server):
@@ -80,7 +81,7 @@ def serve(settings: Settings, open_page: bool = False) -> None:
     signal.signal(signal.SIGTERM, lambda number, frame: None)  # once everything is put away, all is well
     sys.setswitchinterval(SWITCH)
     gc.freeze()  # what is loaded by now stays
-    gc.set_threshold(*RARELY)
+    gc.set_threshold(*RUBBISH)
     with alone(settings.data_dir):
         server = Polite(Server(settings, Hub(settings, Pool())), open_page)
         server.run()

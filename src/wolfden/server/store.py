@@ -95,6 +95,8 @@ class Store:
         schema.metadata.create_all(self.engine)
         self.prepared = [(statement, Prepared(statement, self.engine)) for statement in ORDER]
         self.waiting: queue.SimpleQueue[Write | None] = queue.SimpleQueue()
+        self.bell: queue.SimpleQueue[None] = queue.SimpleQueue()  # wakes the writer
+        self.ringing = False
         self.readers = ThreadPoolExecutor(1, "wolfden-reader")
         self.reading: Connection | None = None
         self.loop: asyncio.AbstractEventLoop | None = None
@@ -106,8 +108,18 @@ class Store:
         self.writer.start()
 
     def write(self, write: Write) -> None:
-        """Put it into the next commit."""
+        """Put it into the next commit. Called on the event loop.
+
+        The writer is woken once for all that is written in one turn of the loop: waking it takes as long as a view.
+        """
         self.waiting.put(write)
+        if not self.ringing and self.loop is not None:
+            self.ringing = True
+            self.loop.call_soon(self._ring)
+
+    def _ring(self) -> None:
+        self.ringing = False
+        self.bell.put(None)
 
     async def kept(self, rows: Sequence[tuple[Statement, Row]]) -> None:
         """Write rows that are nobody's, and wait until they are committed."""
@@ -135,6 +147,7 @@ class Store:
     def close(self) -> None:
         """Commit what waits, and stop. Called off the event loop, which may still be told."""
         self.waiting.put(None)
+        self.bell.put(None)
         if self.writer.ident is not None:
             self.writer.join()
         self.readers.submit(lambda: self.reading.close() if self.reading else None).result()
@@ -146,7 +159,8 @@ class Store:
         with self.engine.connect() as connection:
             going = True
             while going:
-                batch = [self.waiting.get()]
+                self.bell.get()
+                batch = []
                 while not self.waiting.empty():
                     batch.append(self.waiting.get_nowait())
                 writes = [write for write in batch if write is not None]

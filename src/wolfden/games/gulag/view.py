@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import enum
+from functools import lru_cache
 from typing import Annotated
 
 import msgspec
@@ -107,17 +108,18 @@ def own_card(s: Gulag, seat: int | None) -> Card | None:
 
 def past_turns(s: Gulag, seat: int | None) -> tuple[PastTurn, ...]:
     """The finished turns, with the seat's own cards."""
-    commissar = s.commissar - len(s.turns) + s.over  # the first one
-    past = []
-    for turn in s.turns:
-        workers, supervisor, strikers, ordered = turn
-        own = None
-        if seat is not None and has(workers, seat):
-            own = Card.STRIKE if has(strikers, seat) else Card.WORK
-        order = None if ordered == NO_ONE else ordered
-        past.append(PastTurn(commissar % s.seats, members(workers), supervisor, order, work_done(turn), own))
-        commissar += 1
-    return tuple(past)
+    first = s.commissar - len(s.turns) + s.over
+    return tuple([past_turn((first + number) % s.seats, turn, seat) for number, turn in enumerate(s.turns)])
+
+
+@lru_cache(4096)  # everybody looks at them again and again
+def past_turn(commissar: int, turn: tuple[int, int, int, int], seat: int | None) -> PastTurn:
+    workers, supervisor, strikers, ordered = turn
+    own = None
+    if seat is not None and has(workers, seat):
+        own = Card.STRIKE if has(strikers, seat) else Card.WORK
+    order = None if ordered == NO_ONE else ordered
+    return PastTurn(commissar, members(workers), supervisor, order, work_done(turn), own)
 
 
 def review(s: Gulag) -> GulagReview:
