@@ -117,11 +117,9 @@ class Picks:
 def spelled(members: i64, base: int = 0) -> tuple[int, ...]:
     """The members of a set, ascending, each plus the base; made anew, where sets are too many to be kept."""
     found: list[int] = []
-    n: i64 = 0
-    while members >> n:
-        if (members >> n) & 1:
-            found.append(base + n)
-        n += 1
+    while members:
+        found.append(base + lowest(members))
+        members &= members - 1
     return tuple(found)
 
 

@@ -60,7 +60,7 @@ def market(s: State) -> list[str]:
 
 
 def bottom(s: State) -> list[str]:
-    return [CARDS[BOX.face[card]] for card in inside(s).bottom]
+    return [CARDS[BOX.face[ord(card)]] for card in inside(s).bottom]
 
 
 def at(s: State) -> list[int]:
@@ -194,7 +194,7 @@ def all_cubes(s: State) -> Counter[str]:
 def all_cards(s: State) -> list[int]:
     """All cards at the table."""
     b = inside(s)
-    found = [*b.bottom, *b.market]
+    found = [*map(ord, b.bottom), *b.market]
     for packed in (b.pile, *b.cards):
         found += [card for card in range(62) if packed >> card & 1]
     return sorted(found)

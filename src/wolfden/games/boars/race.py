@@ -8,6 +8,8 @@ from mypy_extensions import i64
 
 from wolfden.engine.bits import EVERYBODY, NOBODY, Seats, bit, first, has, lowest
 from wolfden.engine.state import State, Table
+from wolfden.engine.terms import Event
+from wolfden.games.boars.actions import MOST_CARDS
 from wolfden.games.boars.box import NONE, Box, fewer
 from wolfden.games.boars.events import Bumped, Discarded, FirstHome, Revealed
 
@@ -16,6 +18,12 @@ START: Final = 0
 BACK: Final = 2  # spaces that a bump takes a boar back
 MARKET: Final = 4  # open cards
 LIMIT: Final = 4  # cards in front of a player besides the boar
+
+# Told all the time: compiled code finds these faster than names that are imported.
+REVEALED: Final[type[Event]] = Revealed
+DISCARDED: Final[type[Event]] = Discarded
+
+LETTERS: Final[tuple[str, ...]] = tuple([chr(card) for card in range(MOST_CARDS)])
 
 
 class Boars(State):
@@ -36,7 +44,7 @@ class Boars(State):
         self.cards: list[int] = [0] * table.seats  # in front of each player, besides the boar
         self.reserve: i64 = 0
         self.pile: i64 = 0  # never seen
-        self.bottom: tuple[int, ...] = ()  # below it, in this order
+        self.bottom = ""  # below it, in this order: a letter for each card, as strings are copied fastest
         self.market: tuple[int, ...] = ()
         # The turn.
         self.round: i64 = 1
@@ -133,8 +141,9 @@ def bump(s: Boars, seat: i64) -> None:
 def gain(s: Boars, seat: i64, wanted: i64) -> i64:
     """Food from the reserve into a bag, as far as there is some; what it was."""
     gained = fewer(wanted, s.reserve)
+    bag: i64 = s.bags[seat]
     s.reserve -= gained
-    s.bags[seat] += gained
+    s.bags[seat] = bag + gained
     return gained
 
 
@@ -173,23 +182,29 @@ def reveal(s: Boars) -> int:
         card: int = lowest(s.pile & s.box.copies[kind])
         s.pile &= ~bit(card)
     else:
-        card = s.bottom[0]
+        card = ord(s.bottom[0])
         s.bottom = s.bottom[1:]
-    s.tell(Revealed, s.box.face[card], to=EVERYBODY)
+    s.tell(REVEALED, s.box.face[card], to=EVERYBODY)
     return card
 
 
 def discard(s: Boars, seat: i64, card: i64) -> None:
     """A card in front of a player goes to the bottom of the deck."""
-    s.tell(Discarded, seat, s.box.face[card], to=EVERYBODY)
+    s.tell(DISCARDED, seat, s.box.face[card], to=EVERYBODY)
     give_up(s, seat, card)
-    s.bottom += (int(card),)
+    lay_down(s, card)
+
+
+def lay_down(s: Boars, card: i64) -> None:
+    """A card goes to the bottom of the deck."""
+    s.bottom += LETTERS[card]
 
 
 def give_up(s: Boars, seat: i64, card: i64) -> None:
     """A card no longer lies in front of a player; should it come back, it is as good as new."""
     gone = ~bit(card)
-    s.cards[seat] &= gone
+    mine: i64 = s.cards[seat]
+    s.cards[seat] = mine & gone
     s.waiting &= gone
     s.ready &= gone
 
@@ -228,7 +243,8 @@ def opponents(s: Boars, seat: i64) -> Seats:
 
 def end_turn(s: Boars, seat: i64) -> None:
     """All cubes that were not spent go back into the bag, and the next player draws."""
-    s.bags[seat] += s.hand
+    bag: i64 = s.bags[seat]
+    s.bags[seat] = bag + s.hand
     s.hand = 0
     s.turn = seat + 1 if seat + 1 < s.seats else 0
     if s.turn == s.starter:

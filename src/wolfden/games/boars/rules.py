@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from wolfden.engine.bits import EVERYBODY, Actions, Seats, bit
 from wolfden.engine.chance import Stream
 from wolfden.engine.step import Step
-from wolfden.engine.terms import Reason
+from wolfden.engine.terms import Event, Reason
 from wolfden.games.boars.actions import ACTIONS, MOST_CUBES, MOST_SEATS, Draw
 from wolfden.games.boars.box import BLACK, COLOURS, cubes, held, size
 from wolfden.games.boars.events import Begins, Chose, Drew, Sickened, TooFewCubes
@@ -19,6 +19,10 @@ from wolfden.games.boars.race import LUCK, MARKET, Boars, reveal
 from wolfden.games.boars.spaces import FORAGE, GIVE_ANY, MEET, WAIT
 from wolfden.games.boars.use import DISCARD, PAY_FOR_CARD, USE_CUBES
 from wolfden.games.boars.vendettas import AIM, CHOOSE, MENU, TAKE_CARD, VENDETTA, look_again
+
+# Told all the time: compiled code finds these faster than names that are imported.
+DREW: Final[type[Event]] = Drew
+SICKENED: Final[type[Event]] = Sickened
 
 LARGEST_LOT: Final = 0x7FFFFFFF
 DRAW_CUBES: Final[i64] = ACTIONS.first(Draw)
@@ -63,9 +67,10 @@ class DrawCubes(Step[Boars]):
         return NUMBERS[size(s.bags[seat])]
 
     def take(self, s: Boars, seat: i64, action: i64) -> None:
-        drawn = grope(s.stream(LUCK), s.bags[seat], action - DRAW_CUBES + 1)
+        bag: i64 = s.bags[seat]
+        drawn = grope(s.stream(LUCK), bag, action - DRAW_CUBES + 1)
         black = held(drawn, BLACK)
-        s.tell(Drew, seat, held(drawn, 0), held(drawn, 1), held(drawn, 2), held(drawn, 3), black, to=EVERYBODY)
+        s.tell(DREW, seat, held(drawn, 0), held(drawn, 1), held(drawn, 2), held(drawn, 3), black, to=EVERYBODY)
         s.drawn = drawn
         s.sick = black >= s.box.sick
         s.bought = False
@@ -74,9 +79,9 @@ class DrawCubes(Step[Boars]):
         s.ready = 0
         s.waiting = s.cards[seat] & s.box.armed[black]
         if s.sick:
-            s.tell(Sickened, seat, to=EVERYBODY)
+            s.tell(SICKENED, seat, to=EVERYBODY)
         else:
-            s.bags[seat] -= drawn
+            s.bags[seat] = bag - drawn
             s.hand = drawn
         look_again(s, seat)
 

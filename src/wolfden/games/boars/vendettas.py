@@ -32,6 +32,7 @@ from wolfden.games.boars.race import (
     discard,
     give_up,
     kinds,
+    lay_down,
     one_of,
     opponents,
     owners,
@@ -117,7 +118,7 @@ class Vendetta(Step[Boars]):
         kind = action - TRIGGER
         card = one_of(s, s.waiting, kind)
         give_up(s, seat, card)
-        s.bottom += (int(card),)
+        lay_down(s, card)
         s.card = card
         s.tell(Triggered, seat, kind, to=EVERYBODY)
         s.go(CHOOSE if SWITCHEROO <= s.box.kind[kind] <= KEEPERS else AIM)
@@ -241,7 +242,8 @@ class Menu(Step[Boars]):
     def take(self, s: Boars, seat: i64, action: i64) -> None:
         if action == CHANGE:
             s.tell(MenuChanged, seat, to=EVERYBODY)
-            s.bottom += s.market
+            for card in s.market:
+                lay_down(s, card)
             s.market = tuple([reveal(s) for _ in s.market])
         s.go(USE_CUBES)
 
