@@ -504,11 +504,23 @@ def test_dig_up_information_asks_the_wolf_whose_card_it_is() -> None:
     assert answers(s) == [(YELLOW, True)]
 
 
+def test_everybody_sees_whom_the_bloodhound_can_ask() -> None:
+    s = begun()
+    to_hunt(s, [MARK, 10], [RUN, 17])
+    for seat in (*range(s.seats), None):
+        yellow, blue = view(s, seat).wolves
+        assert (yellow.cards, yellow.dig_up) == ((WolfCard.RUN_WITH_THE_WOLVES,), (WolfCard.MARK_TERRITORY,))
+        assert (blue.cards, blue.dig_up) == ((WolfCard.MARK_TERRITORY,), (WolfCard.RUN_WITH_THE_WOLVES,))
+    s.playing &= ~bit(YELLOW)
+    assert (view(s, None).wolves[0].cards, view(s, None).wolves[0].dig_up) == ((), ())
+
+
 def test_the_card_goes_back_to_that_wolf() -> None:
     s = begun()
     to_hunt(s, [MARK, 10], [RUN, 17])
     act(s, BLOODHOUND, DigUpInformation(BLUE, WolfCard.RUN_WITH_THE_WOLVES))
     assert view(s, None).wolves[1].cards == (WolfCard.MARK_TERRITORY, WolfCard.RUN_WITH_THE_WOLVES)
+    assert view(s, None).wolves[1].dig_up == ()
     end_round(s)
     hint(s)
     assert may(s, BLUE, RUN)

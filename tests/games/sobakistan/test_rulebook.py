@@ -217,6 +217,7 @@ RULES = {
     ],
     "Dig Up Information": [
         "test_dig_up_information_asks_the_wolf_whose_card_it_is",
+        "test_everybody_sees_whom_the_bloodhound_can_ask",
         "test_the_card_goes_back_to_that_wolf",
         "test_dig_up_information_is_of_no_use_once_the_wolf_is_out",
         "test_both_cards_of_a_wolf_can_be_used",

@@ -744,7 +744,7 @@ export type LiaisonCard = (typeof LiaisonCard)[keyof typeof LiaisonCard];
 export const BloodhoundCard = { SHUFFLE_THROUGH_DENUNCIATIONS: 0, SCOUR: 1, SNIFF_AROUND_THE_STATION: 2, CORDON_OFF_A_LINE: 3, CORDON_OFF_A_DISTRICT: 4 } as const;
 export type BloodhoundCard = (typeof BloodhoundCard)[keyof typeof BloodhoundCard];
 
-/** A Wolf; the cards are those that they still hold, and the board is there for those who may see it. */
+/** A Wolf; the board is there for those who may see it. */
 export interface WolfState {
   seat: number;
   fate: Fate;
@@ -752,6 +752,7 @@ export interface WolfState {
   evidence: Evidence;
   extra_step: boolean;
   cards: WolfCard[];
+  dig_up: WolfCard[];
   board: WolfBoard | null;
 }
 

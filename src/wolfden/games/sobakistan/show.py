@@ -168,14 +168,15 @@ def _table(view: SobakistanView, words: Words, names: Names) -> Iterator[str]:
     yield f"Trail: {_trail(view.trail, words) or 'empty'}. Nots left: {view.nots}. Hint deck: {view.hint_deck}."
     liaison = [LIAISON_CARDS[card] for card in view.liaison_cards]
     hounds = [BLOODHOUND_CARDS[card] for card in view.bloodhound_cards]
-    dug = [f"{names[wolf.seat]}{' twice' * (not wolf.cards)}" for wolf in view.wolves if len(wolf.cards) < 2]
+    dug = [names[wolf.seat] + " twice" * (len(wolf.dig_up) > 1) for wolf in view.wolves if wolf.dig_up]
     if dug:
         hounds.append(f"Dig up information on {listing(dug)}")
     yield f"{names[1]}, Liaison: {', '.join(liaison) or 'no hunting card'}."
     yield f"{names[0]}, Bloodhound: {', '.join(hounds) or 'no hunting card'}."
     for wolf in view.wolves:
         cards = [words.value(card) for card in wolf.cards]
-        yield f"{names[wolf.seat]}, Wolf: {_state(wolf)}; {', '.join(cards) or 'no hunting card'}."
+        held = f"; {', '.join(cards) or 'no hunting card'}" if wolf.fate is Fate.IN_PLAY else ""
+        yield f"{names[wolf.seat]}, Wolf: {_state(wolf)}{held}."
 
 
 def _state(wolf: WolfState) -> str:

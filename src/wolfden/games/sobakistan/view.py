@@ -49,6 +49,7 @@ from wolfden.games.sobakistan.model import (
     SLOT,
     Sobakistan,
     board_of,
+    in_hand,
     kind_of,
     wolf_card,
 )
@@ -214,7 +215,11 @@ class WolfBoard(msgspec.Struct, frozen=True):
 
 
 class WolfState(msgspec.Struct, frozen=True):
-    """A Wolf; the cards are those that they still hold, and the board is there for those who may see it."""
+    """A Wolf; the board is there for those who may see it.
+
+    Of their two hunting cards they hold `cards`, and with `dig_up` the Bloodhound can ask them. Both are of no use
+    once the Wolf is out.
+    """
 
     seat: Wolf
     fate: Fate
@@ -222,6 +227,7 @@ class WolfState(msgspec.Struct, frozen=True):
     evidence: Evidence
     extra_step: bool
     cards: Annotated[tuple[WolfCard, ...], Meta(max_length=2, extra={"set": True})]
+    dig_up: Annotated[tuple[WolfCard, ...], Meta(max_length=2, extra={"set": True})]
     board: WolfBoard | None
 
 
@@ -360,6 +366,7 @@ def squad_place(place: int, rests: bool) -> SquadPlace:
 def wolf_state(s: Sobakistan, wolf: int, seat: int | None) -> WolfState:
     """A Wolf as a seat knows them."""
     fate = Fate.IN_PLAY if has(s.playing, wolf) else Fate.ESCAPED if has(s.escaped, wolf) else Fate.ARRESTED
+    useful = OWN_CARDS if fate is Fate.IN_PLAY else ()
     evidence = Evidence.CARRIED if has(s.carrying, wolf) else Evidence.DROPPED if s.drops[wolf] else Evidence.TAKEN
     return WolfState(
         seat=wolf,
@@ -367,7 +374,8 @@ def wolf_state(s: Sobakistan, wolf: int, seat: int | None) -> WolfState:
         interrogated=has(s.interrogated, wolf),
         evidence=evidence,
         extra_step=has(s.extra, wolf),
-        cards=tuple(card for card in OWN_CARDS if not has(s.hunted | s.used, wolf_card(wolf, card))),
+        cards=tuple(card for card in useful if in_hand(s, wolf, card)),
+        dig_up=tuple(card for card in useful if has(s.hunted, wolf_card(wolf, card))),
         board=wolf_board(s, wolf) if s.over or seat == wolf else None,
     )
 

@@ -10,13 +10,11 @@ import {
   type RouteCard,
   type SobakistanView,
   type WolfBoard,
-  WolfCard,
 } from "../../wire/sobakistan";
 import { sobakistan as words } from "../../words/en";
 
 export const BLOODHOUND = 0;
 export const LIAISON = 1;
-const WOLF_CARDS = Object.keys(WolfCard).length; // of each Wolf; what they have used is the Bloodhound's
 
 export const viewOf = (p: TableProps): SobakistanView => p.view as SobakistanView;
 export const allViews = (p: TableProps): SobakistanView[] => [p.view, ...(p.views ?? [])] as SobakistanView[];
@@ -185,14 +183,11 @@ export function huntingCards(p: TableProps, seat: number): string[] {
   if (seat === LIAISON) return view.liaison_cards.map((card) => words.liaisonCards[card] ?? "");
   if (seat !== BLOODHOUND) {
     const wolf = view.wolves.find((one) => one.seat === seat);
-    return wolf?.fate === Fate.IN_PLAY ? wolf.cards.map((card) => value(p.sheet, "WolfCard", card)) : [];
+    return wolf?.cards.map((card) => value(p.sheet, "WolfCard", card)) ?? [];
   }
-  const passed = view.wolves.flatMap((wolf) =>
-    wolf.fate === Fate.IN_PLAY ? Array.from({ length: WOLF_CARDS - wolf.cards.length }, () => wolf.seat) : [],
-  );
   return [
     ...view.bloodhound_cards.map((card) => words.bloodhoundCards[card] ?? ""),
-    ...passed.map((wolf) => words.digUp(nameOf(p, wolf))),
+    ...view.wolves.flatMap((wolf) => wolf.dig_up.map(() => words.digUp(nameOf(p, wolf.seat)))),
   ];
 }
 
