@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { TableProps, Term } from "../table/contract";
+import { layout } from "../table/layout";
 import boarsText from "../text/fixtures/boars.json";
 import gulagText from "../text/fixtures/gulag.json";
 import wolvesText from "../text/fixtures/wolves.json";
@@ -53,6 +54,20 @@ function table(text: Fixture, view: object, more: Partial<TableProps> = {}): Tab
 it("gives a game without a face the generic one", () => {
   expect(faceOf("gulag")).not.toBe(generic);
   expect(faceOf("tag")).toBe(generic);
+});
+
+it.each([
+  ["gulag", 10],
+  ["wooolf", 9], // with the mute player
+  ["boars", 4],
+  ["wolves", 6],
+  ["sobakistan", 6],
+])("has room at the table of %s for up to %i", (game, most) => {
+  for (let people = 2; people <= most; people++) {
+    for (const shape of ["wide", "narrow"] as const) {
+      expect(layout(people, shape, faceOf(game).broad).spots).toHaveLength(people);
+    }
+  }
 });
 
 describe("Gulag", () => {

@@ -55,7 +55,14 @@ const NARROW: readonly Sides[] = [
 ];
 
 // Nobody at the sides, for a board that is as wide as the table.
-const BROAD: readonly Sides[] = [0, 1, 2, 3].map((top) => ({ bottom: 1, side: 0, top }));
+const BROAD: readonly Sides[] = [
+  { bottom: 1, side: 0, top: 0 },
+  { bottom: 1, side: 0, top: 1 },
+  { bottom: 1, side: 0, top: 2 },
+  { bottom: 1, side: 0, top: 3 },
+  { bottom: 3, side: 0, top: 2 },
+  { bottom: 3, side: 0, top: 3 },
+];
 
 const SIDE_SPAN = { wide: 5, narrow: 7 };
 const ROW_SPAN = { wide: 6, narrow: 8 };
