@@ -21,6 +21,7 @@ import { anything, claims, known, pastCards, putDown } from "./gulag/knowledge";
 import { needs, piecesOf, track } from "./wolves/knowledge";
 import { draw } from "./sobakistan/geometry";
 import { choicesOnMap, pieces } from "./sobakistan/knowledge";
+import { markLabel, marksAt, pressed, read, subjectsOf, wiped } from "./sobakistan/marks";
 import { askedFor, cluesAt, handAt, hasMute, heaps, isSecret, MUTE, scoreLines } from "./wooolf/knowledge";
 
 interface Fixture {
@@ -347,7 +348,7 @@ describe("Wolves", () => {
 
 describe("Sobakistan", () => {
   const text = sobakistanText as unknown as Fixture;
-  const wolf = { seat: 2, fate: 0, interrogated: false, evidence: 0, extra_step: false, cards: [0, 1] };
+  const wolf = { seat: 2, fate: 0, interrogated: false, evidence: 0, extra_step: false, cards: [0, 1], dig_up: [] };
   const start = {
     seat: 2,
     role: 2,
@@ -369,6 +370,47 @@ describe("Sobakistan", () => {
     expect([...choicesOnMap(moving).keys()]).toEqual(["station 6", "station 7"]);
     expect([...pieces({ ...moving, covered: true }).keys()]).toEqual(["district 1"]);
     expect(choicesOnMap({ ...moving, covered: true }).size).toBe(0);
+  });
+
+  describe("has a pencil for the map", () => {
+    const eyes = (marks: string, more: Partial<TableProps> = {}): TableProps =>
+      table(text, { ...start, seat: 0, role: 0 }, { seat: 0, marks, mark: () => undefined, ...more });
+
+    it("for all that one does not know", () => {
+      const about = (p: TableProps) => subjectsOf(p).map((subject) => subject.name);
+      expect(about(eyes(""))).toEqual(["Cleo", "Drop-off", "Extraction"]);
+      expect(about({ ...moving, mark: () => undefined })).toEqual(["Drop-off", "Extraction"]);
+      expect(about(table(text, { ...start, role: 1 }, { seat: 1, mark: () => undefined }))).toEqual(["Cleo"]);
+      expect(about(table(text, start))).toEqual([]); // nobody's notes
+    });
+
+    it("that says maybe, not, here and nothing again", () => {
+      let marks = "";
+      const said: string[] = [];
+      for (let press = 0; press < 4; press++) {
+        marks = pressed(marks, 5, "c");
+        said.push(marksAt(eyes(marks), 5).map(markLabel).join());
+      }
+      expect(said).toEqual(["Cleo: maybe", "Cleo: not", "Cleo: here", ""]);
+      expect(marks).toBe("");
+    });
+
+    it("that lets a Wolf be at one place, and wipes what one likes", () => {
+      const marks = ["9c", "7c", "7c", "7c", "5c", "5c", "5c", "5y"].reduce(
+        (text, place) => pressed(text, parseInt(place), place.at(-1) ?? ""),
+        "",
+      );
+      expect(marks).toBe("9c? 5c! 5y?");
+      expect(wiped(marks, "c")).toBe("5y?");
+    });
+
+    it("whose marks are hidden under the cover, and read in whatever else is there", () => {
+      expect(marksAt(eyes("5c!", { covered: true }), 5)).toEqual([]);
+      expect([...read("5c! nonsense 5c 123c? 7d?x 6y? <b>")]).toEqual([
+        ["5c", "!"],
+        ["6y", "?"],
+      ]);
+    });
   });
 
   it("draws everything inside of the picture", () => {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { Notes } from "./notes.svelte";
+import { LONGEST } from "../wire/messages";
+import { LONGEST_TEXT, Notes } from "./notes.svelte";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -44,4 +45,29 @@ test("a refusal is said, and the text stays", async () => {
   notes.type("x");
   await vi.advanceTimersByTimeAsync(800);
   expect([notes.wrong, notes.state, notes.text]).toEqual(["too long", "unsaved", "x"]);
+});
+
+test("marks are kept with the text, and come back apart from it", async () => {
+  const saved: string[] = [];
+  const notes = new Notes((text) => (saved.push(text), Promise.resolve("")));
+  notes.type("Cleo lies\u001e");
+  notes.mark("5a?");
+  await vi.advanceTimersByTimeAsync(800);
+  const again = new Notes(() => Promise.resolve(""));
+  again.kept(saved[0] ?? "");
+  expect([saved.length, again.text, again.marks]).toEqual([1, "Cleo lies", "5a?"]);
+  again.mark("");
+  again.kept("something older");
+  expect(again.text).toBe("Cleo lies");
+});
+
+test("text alone is kept as it is, and never more than the server takes", async () => {
+  const saved: string[] = [];
+  const notes = new Notes((text) => (saved.push(text), Promise.resolve("")));
+  notes.type("plain");
+  await notes.flush();
+  notes.type("x".repeat(LONGEST_TEXT));
+  notes.mark("y".repeat(9999));
+  await notes.flush();
+  expect([saved[0], saved[1]?.length]).toEqual(["plain", LONGEST.Notes.text]);
 });

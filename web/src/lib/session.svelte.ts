@@ -144,6 +144,7 @@ export class Session {
   private wake(): void {
     if (document.hidden) {
       this.hiddenSince = Date.now();
+      void this.notes.flush();
     } else if (this.hiddenSince !== null && Date.now() - this.hiddenSince > SLEEP) {
       this.connection.reconnect();
     } else {

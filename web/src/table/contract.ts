@@ -43,6 +43,8 @@ export interface TableProps {
   told?: readonly (readonly number[] | null)[] | undefined; // for the all-seeing: who was told each event (null: all)
   replay: boolean; // looking back: nothing can be chosen
   covered: boolean; // secrets are face down
+  marks?: string | undefined; // what these eyes have marked on the board for themselves; a game's own writing
+  mark?: ((marks: string) => void) | undefined; // keep these marks with the notes; none: one has no notes here
 }
 
 /** `table/Ring.svelte`: people around the table. */
