@@ -18,8 +18,8 @@ from tests.server.test_kills import Party
 from tests.server.test_moves import turn_of, two_people
 from wolfden.engine.errors import BadSetup
 from wolfden.server.limits import Bucket, Buckets, neighbourhood
-from wolfden.server.run import alone
-from wolfden.server.settings import Rate
+from wolfden.server.run import alone, listening
+from wolfden.server.settings import Rate, Settings
 
 
 async def test_headers(tmp_path: Path) -> None:
@@ -328,10 +328,17 @@ async def test_a_polite_end(tmp_path: Path) -> None:
 
 
 def test_two_servers_do_not_share_a_folder(tmp_path: Path) -> None:
-    with alone(tmp_path), pytest.raises(BadSetup, match="another server"), alone(tmp_path):
+    with alone(tmp_path), pytest.raises(BadSetup, match="running already"), alone(tmp_path):
         pass
     with alone(tmp_path):
         pass
+
+
+def test_a_port_that_is_taken(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        with pytest.raises(BadSetup, match=f"port {port}: address already in use; see --host and --port"):
+            listening(Settings(data_dir=tmp_path, port=port))
 
 
 def test_the_database_is_ours_alone(tmp_path: Path) -> None:

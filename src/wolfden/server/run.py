@@ -6,6 +6,7 @@ import contextlib
 import fcntl
 import gc
 import logging
+import os
 import signal
 import socket
 import sys
@@ -44,7 +45,8 @@ class Polite(uvicorn.Server):
         await super().startup(sockets)
         if self.started:
             settings = self.server.settings
-            page = f"http://{settings.host}:{settings.port}/"
+            host = f"[{settings.host}]" if ":" in settings.host else settings.host
+            page = f"http://{host}:{settings.port}/"
             log.info("the table is open: %s", page)
             if self.open_page:
                 webbrowser.open(page)
@@ -82,11 +84,20 @@ def serve(settings: Settings, open_page: bool = False) -> None:
     sys.setswitchinterval(SWITCH)
     gc.freeze()  # what is loaded by now stays
     gc.set_threshold(*RUBBISH)
-    with alone(settings.data_dir):
-        server = Polite(Server(settings, Hub(settings, Pool())), open_page)
-        server.run()
-    if not server.started:
-        raise BadSetup(f"cannot listen at {settings.host}, port {settings.port}")
+    with alone(settings.data_dir), listening(settings) as door:
+        Polite(Server(settings, Hub(settings, Pool())), open_page).run([door])
+
+
+def listening(settings: Settings) -> socket.socket:
+    """The socket that everybody comes in by; BadSetup if it cannot be had."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    try:
+        return socket.create_server((settings.host, settings.port), family=family, backlog=2048)
+    except OSError as error:
+        why = str(error) if error.errno is None else os.strerror(error.errno).lower()
+        raise BadSetup(
+            f"cannot listen at {settings.host}, port {settings.port}: {why}; see --host and --port"
+        ) from None
 
 
 @contextlib.contextmanager
@@ -97,5 +108,7 @@ def alone(data_dir: Path) -> Iterator[None]:
         try:
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:
-            raise BadSetup(f"another server uses {data_dir}") from None
+            raise BadSetup(
+                f"a server is running already with {data_dir}; stop it, or choose another --data-dir"
+            ) from None
         yield
