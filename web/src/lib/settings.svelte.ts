@@ -22,6 +22,7 @@ interface Kept {
   theme: Theme;
   sound: boolean;
   notify: boolean;
+  offer: boolean; // to be notified, at a table that goes on for days
   coverOnBlur: boolean;
   atOnce: boolean;
 }
@@ -30,7 +31,7 @@ const KEY = "wolfden";
 
 function fresh(): Kept {
   const name = ANIMALS[Math.floor(Math.random() * ANIMALS.length)]!;
-  return { name, theme: "auto", sound: true, notify: false, coverOnBlur: false, atOnce: false };
+  return { name, theme: "auto", sound: true, notify: false, offer: true, coverOnBlur: false, atOnce: false };
 }
 
 function load(): Kept {

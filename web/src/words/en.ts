@@ -135,6 +135,13 @@ export const shell = {
 
   table: {
     yourTurn: "(your turn)",
+    fold: "See the table",
+    unfold: "What you may do",
+    call: {
+      offer: "This game may go on for days.",
+      yes: "Notify me when it is my turn",
+      no: "No, thank you",
+    },
     watching: "You are watching.",
     spectators: (count: number) => (count === 1 ? "1 watching" : `${count} watching`),
     paused: "The table is paused. Nobody can move until the host goes on.",
