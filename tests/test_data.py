@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from time import process_time
 from typing import Any
 
 import pytest
@@ -83,7 +84,7 @@ def test_every_law_holds_with_data_of_ones_own() -> None:
         ({"sweets": [{"name": "x", "worth": 12}]}, ("sweets", 0, "worth"), "sweets[0].worth: a sweet is worth 0 to 9"),
         ({"sweets": [{"name": "x", "worth": "2"}]}, ("sweets", 0, "worth"), "Expected `int`, got `str`"),
         ({"sweets": [{"name": "x"}]}, ("sweets", 0), "sweets[0]: Object missing required field `worth`"),
-        ({"turns": 3, "colour": 1}, (), "unknown field `colour`"),
+        ({"turns": 3, "colour": 1}, ("colour",), "colour: there is no such field"),
         ({"sweets": [{"name": "x", "worth": 1}] * 2}, (), "the same name"),
         ({"turns": object()}, (), "no tables"),
     ],
@@ -255,3 +256,26 @@ def test_a_bad_file_is_said_in_one_line(tmp_path: Path, capsys: pytest.CaptureFi
     assert main(["play", "gulag", "--data", str(file)]) == 2
     assert main(["data", "gulag"]) == 2
     assert "no data that could be replaced" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("text", "says"),
+    [
+        ("a" + ".a" * 20000 + " = 1", "mine, line 1: tables and lists lie within each other at most 16 deep"),
+        ("x = 1\n[" + "a." * 17 + "a]", "mine, line 2: tables and lists"),
+        ("x = " + "[" * 17 + "]" * 17, "mine: tables and lists"),
+        ("x = " + "[" * 9000, "mine: maximum recursion depth exceeded"),
+        ("x = " + "9" * 9000, "mine: Exceeds the limit"),
+        ("x = 0x" + "f" * 9000, "mine: these are no tables of plain values"),
+    ],
+)
+def test_nothing_that_anybody_writes_takes_long_to_refuse(text: str, says: str) -> None:
+    begun = process_time()
+    with pytest.raises(BadData) as refused:
+        with_text(GAME, text, "mine")
+    assert str(refused.value).startswith(says)
+    assert process_time() - begun < 1
+
+
+def test_dots_in_texts_and_remarks_are_no_tables() -> None:
+    assert with_text(GAME, "# a.b.c.d.e.f.g.h.i.j.k.l.m.n.o.p.q.r.s = ....\nturns = 6", "mine") is GAME

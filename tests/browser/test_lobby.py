@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
@@ -89,3 +90,38 @@ def test_whoever_comes_too_late_watches(visit: Visit) -> None:
     expect(guest.get_by_text("You are watching.")).to_be_visible()
     expect(guest.get_by_label("Your secrets")).to_have_count(0)
     expect(host.get_by_text("1 watching")).to_be_visible()
+
+
+def test_a_table_with_numbers_of_ones_own(visit: Visit, tmp_path: Path) -> None:
+    """Get the file, change it, be told what is wrong with it, mend it, and play; a friend is told of it."""
+    host = visit(name="Ann")
+    host.get_by_role("button", name="Boars on the Run! with numbers of your own").click()
+    window = host.get_by_role("dialog")
+    with host.expect_download() as download:
+        window.get_by_role("link", name="Get the file").click()
+    mine = tmp_path / download.value.suggested_filename
+    download.value.save_as(mine)
+    text = mine.read_text()
+    assert mine.name == "boars.toml" and 'name = "Bramble"' in text
+    window.get_by_role("button", name="Open a table").click()
+    expect(window.get_by_role("alert")).to_have_text("Choose your file first.")
+
+    mine.write_text(text.replace("sick = 3", "sick = 0"))
+    window.get_by_label("Choose your file").set_input_files(mine)
+    expect(window).to_contain_text("Your file: boars.toml")
+    window.get_by_role("button", name="Open a table").click()
+    line = next(number for number, line in enumerate(text.split("\n"), 1) if line.startswith("sick = 3"))
+    expect(window.get_by_role("alert")).to_contain_text(f"your file, line {line}: start.sick: Expected `int` >= 1")
+
+    mine.write_text(text.replace('"Bramble"', '"Rosemary"').replace('"Truffle"', '"Basil"'))
+    window.get_by_label("Choose your file").set_input_files(mine)
+    window.get_by_role("button", name="Open a table").click()
+    expect(host.get_by_text("Played with numbers of somebody's own")).to_be_visible()
+    friend = visit(name="Ben")
+    join(friend, host.locator(".code").inner_text())
+    expect(friend.get_by_text("Played with numbers of somebody's own")).to_be_visible()
+    for _ in range(2):
+        host.get_by_role("button", name="One seat more").click()
+    host.get_by_role("button", name="Start").click()
+    at_table(friend)
+    expect(friend.get_by_text("Rosemary").first).to_be_visible()

@@ -45,7 +45,7 @@ class Inline:
     ) -> tuple[tuple[int, ...], tuple[int, ...]]:
         self.asked.append((game, sight, seat, bot, seed))
         await asyncio.sleep(0)
-        rules = self.find(game)
+        rules = self.find(game).with_data(data)
         return turn(rules.sight(rules.load(sight), seat), bots.bot(rules, bot), seed, talk)
 
     async def story(self, replay: bytes, eyes: str, opened: bool | None = None) -> bytes:

@@ -27,6 +27,8 @@ T = TypeVar("T")
 Tables = dict[str, Any]
 
 MOST_KEPT = 16  # games with other data that are remembered
+DEEPEST = 16  # tables and lists within each other: a few letters could ask for thousands, and for much time
+TOO_DEEP = f"tables and lists lie within each other at most {DEEPEST} deep"
 
 
 class Source:
@@ -71,10 +73,21 @@ class Source:
 
 def parse(text: str, where: str) -> Tables:
     """The tables in a TOML text; BadData names the line where it is none."""
+    for number, line in enumerate(text.split("\n"), 1):
+        keys = line if line.lstrip().startswith("[") else line.rpartition("=")[0]
+        if keys.count(".") > DEEPEST and not line.lstrip().startswith("#"):
+            raise BadData(f"{where}, line {number}: {TOO_DEEP}")
     try:
-        return tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
+        tables = tomllib.loads(text)
+    except (ValueError, RecursionError) as error:  # no TOML, or a number of thousands of digits
         raise BadData(f"{where}: {error}") from None
+    level: list[Any] = [tables]
+    for _ in range(DEEPEST):
+        inside = [inner for outer in level for inner in (outer.values() if isinstance(outer, dict) else outer)]
+        level = [inner for inner in inside if isinstance(inner, dict | list)]
+    if level:
+        raise BadData(f"{where}: {TOO_DEEP}")
+    return tables
 
 
 def with_text(game: Game, text: str, where: str) -> Game:
@@ -98,8 +111,11 @@ def fit(tables: Tables, kind: type[T]) -> T:
         return msgspec.convert(tables, kind)
     except msgspec.ValidationError as error:
         message, _, where = str(error).partition(" - at `$")
-        found = re.findall(r"\.([^.\[\]`]+)|\[(\d+)\]", where)
-        raise BadData(message, tuple(name or int(index) for name, index in found)) from None
+        path: Path = tuple(name or int(index) for name, index in re.findall(r"\.([^.\[\]`]+)|\[(\d+)\]", where))
+        unknown = re.fullmatch(r"Object contains unknown field `(.+)`", message, re.DOTALL)
+        if unknown:
+            raise BadData("there is no such field", (*path, unknown[1])) from None
+        raise BadData(message, path) from None
 
 
 def _plain(data: Mapping[str, Any]) -> Tables:

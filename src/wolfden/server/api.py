@@ -9,6 +9,8 @@ from msgspec import Meta
 
 from wolfden.server.messages import Ending, Name, Secret
 
+LONGEST_DATA = 32 * 1024
+
 OptionValue = bool | int | str
 
 
@@ -23,6 +25,7 @@ class GameCard(msgspec.Struct, frozen=True):
     minutes: tuple[int, int]
     options: tuple[OptionCard, ...]
     bots: tuple[str, ...]  # by strength, the best first
+    data: bool  # whether its numbers can be replaced; GET /api/data/{game} gives the file
 
 
 class OptionCard(msgspec.Struct, frozen=True):
@@ -75,7 +78,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     review: bool = True
     play_now: bool = False
     bot: str | None = None  # strength of the bots; none: the best
-    data: dict[str, Any] | None = None
+    data: Annotated[str, Meta(max_length=LONGEST_DATA)] | None = None  # the text of a file with numbers of one's own
     entropy: Annotated[str, Meta(pattern="^[0-9a-f]{32}$")] | None = None  # of one's own, when playing now
 
 

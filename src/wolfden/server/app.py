@@ -22,7 +22,7 @@ from starlette.types import Receive, Scope, Send
 from wolfden import bots, registry
 from wolfden.engine.errors import WolfdenError
 from wolfden.server import archive, seats
-from wolfden.server.api import GameCard, Join, Joined, Mine, NewTable, OptionCard, Wrong
+from wolfden.server.api import LONGEST_DATA, GameCard, Join, Joined, Mine, NewTable, OptionCard, Wrong
 from wolfden.server.assets import FOR_EVER, Assets, takes_gzip
 from wolfden.server.charter import LOBBY, PLAYING
 from wolfden.server.hub import Hub
@@ -41,7 +41,7 @@ T = TypeVar("T")
 TICK = 1.0  # seconds between looks at the clock
 SWEEP = 300  # ticks between looks at what is old
 COOKIE_AGE = 180 * DAY // 1000
-LARGEST_DATA = 128 * 1024
+LARGEST_BODY = 4 * LONGEST_DATA  # a new table may bring numbers of its own, and JSON spells some letters out
 PRIVATE = {"cache-control": "no-store"}
 
 
@@ -92,8 +92,15 @@ class Server:
     async def rules(self, request: Request) -> Response:
         return Response(registry.game(known(request.path_params["game"])).help, media_type="text/markdown")
 
+    async def data(self, request: Request) -> Response:
+        game = registry.game(known(request.path_params["game"]))
+        if game.source is None:
+            raise HTTPException(404, f"{game.title} has no data that could be replaced.")
+        headers = {"content-disposition": f'attachment; filename="{game.name}.toml"', "cache-control": "no-cache"}
+        return Response(game.source.text, headers=headers, media_type="application/toml")
+
     async def open(self, request: Request) -> Response:
-        new = await body(request, NewTable, LARGEST_DATA)
+        new = await body(request, NewTable, LARGEST_BODY)
         if self.settings.limited and self.creating.of(address(request.scope)).take() > 0:
             raise HTTPException(429, "That was too much at once; please wait a while.")
         table, token = self.hub.open(new)
@@ -217,6 +224,7 @@ def http(server: Server) -> Starlette:
         Route("/api/games", server.games),
         Route("/api/sheets/{digest}", server.sheets),
         Route("/api/rules/{game}", server.rules),
+        Route("/api/data/{game}", server.data),
         Route("/api/tables", server.open, methods=["POST"]),
         Route("/api/join", server.join, methods=["POST"]),
         Route("/api/mine", server.mine),
@@ -292,6 +300,7 @@ def card(name: str) -> GameCard:
         minutes=game.minutes,
         options=tuple(OptionCard(key, option.about, option.values) for key, option in game.options.items()),
         bots=bots.names(game),
+        data=game.source is not None,
     )
 
 

@@ -11,6 +11,7 @@ import msgspec
 from sqlalchemy import and_, or_, select
 
 from wolfden import bots, registry
+from wolfden.engine.data import with_text
 from wolfden.engine.errors import BadSetup
 from wolfden.engine.game import Game
 from wolfden.server import fair, lobby, schema, seats
@@ -113,7 +114,9 @@ class Hub:
         """A new table with its host in the first seat, and the host's token."""
         if new.game not in registry.games():
             raise BadSetup(f"there is no game called {new.game!r}")
-        game = self.find(new.game).with_data(new.data)
+        game = self.find(new.game)
+        if new.data is not None:
+            game = with_text(game, new.data, "your file")
         if new.tempo not in TEMPOS:
             refuse(f"A tempo is one of {', '.join(TEMPOS)}.")
         count = game.seats[0] if new.seats is None else new.seats

@@ -53,6 +53,7 @@ def sheet(game: Game) -> Sheet:
         words=game.words.entries,
         help=game.help,
         bots=bots.names(game),
+        data=game.data,
     )
 
 

@@ -12,6 +12,7 @@ export interface GameCard {
   minutes: [number, number];
   options: OptionCard[];
   bots: string[];
+  data: boolean;
 }
 
 /** An option of a game; the first value is the default. */
@@ -56,7 +57,7 @@ export interface NewTable {
   review?: boolean;
   play_now?: boolean;
   bot?: string | null;
-  data?: Record<string, unknown> | null;
+  data?: string | null;
   entropy?: string | null;
 }
 

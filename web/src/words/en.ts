@@ -34,6 +34,20 @@ export const shell = {
     rulesHint: (title: string) => `Rules: ${title}`,
   },
 
+  numbers: {
+    button: "Own numbers",
+    hint: (title: string) => `${title} with numbers of your own`,
+    heading: (title: string) => `${title} with your own numbers`,
+    get: "Get the file with the numbers as they are, change what you like in any text editor, and bring it back.",
+    download: "Get the file",
+    choose: "Choose your file",
+    chosen: (name: string) => `Your file: ${name}`,
+    missing: "Choose your file first.",
+    large: "That file is too large to be a game's numbers.",
+    kept: "The replay of the game carries your numbers with it.",
+    played: "Played with numbers of somebody's own, not with those that come with the game.",
+  },
+
   mine: {
     heading: "Your tables",
     yourTurn: "Your turn",
