@@ -241,9 +241,12 @@ class Table:
         gain -= self.prospect.food(price)
         if gain <= 0.0:
             return
+        bag: i64 = self.prospect.s.bags[self.prospect.seat]
         for index in range(len(self.costs)):
-            self.costs.append(self.costs[index] + price)
-            self.gains.append(self.gains[index] + gain)
+            both: i64 = self.costs[index] + price
+            if covers(bag, both):
+                self.costs.append(both)
+                self.gains.append(self.gains[index] + gain)
 
     def order(self) -> None:
         """The best sets first."""
