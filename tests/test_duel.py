@@ -9,7 +9,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from bench.duel import wooolf
+from bench.duel import boars, wooolf
 from bench.duel.command import main
 from bench.duel.gulag import MATCHES, play_chunk, result
 from bench.duel.task import tasks
@@ -88,6 +88,18 @@ def test_wooolf_puts_a_good_bot_into_every_seat_of_the_same_deals() -> None:
 def test_the_report_on_wooolf(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["wooolf", "--seats", "5", "--games", "1", "--jobs", "1", "--option", "advanced=true"]) == 0
     assert "by character" in capsys.readouterr().out
+
+
+def test_boars_puts_a_good_bot_into_every_seat_as_often(capsys: pytest.CaptureFixture[str]) -> None:
+    chunk = boars.play_chunk((3, 5, 3, {}))
+    assert {match: len(wins) for match, wins in chunk.wins.items()} == {"random": 3, "greedy": 3}
+    again = boars.play_chunk((3, 5, 3, {}))
+    assert (chunk.wins, chunk.leads, chunk.decisions) == (again.wins, again.leads, again.decisions)
+    assert all((lead > 0) == won for won, lead in zip(chunk.wins["random"], chunk.leads["random"], strict=True))
+    found = boars.result(3, [chunk, chunk])
+    assert found.games == 6 and found.wins["random"].value == sum(chunk.wins["random"]) / 3
+    assert main(["boars", "--seats", "2", "--games", "1", "--jobs", "1"]) == 0
+    assert "greedy" in capsys.readouterr().out
 
 
 def test_it_runs_as_a_module() -> None:

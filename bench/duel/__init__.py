@@ -1,1 +1,1 @@
-"""Good bots against random ones: how strong they are, game by game."""
+"""Good bots against others: how strong they are, game by game."""

@@ -15,11 +15,11 @@ import msgspec
 from rich.console import Console
 
 import wolfden
-from bench.duel import gulag, wooolf
+from bench.duel import boars, gulag, wooolf
 from bench.duel.task import tasks
 from wolfden.engine.options import parse, settle
 
-DUELS: dict[str, Any] = {"gulag": gulag, "wooolf": wooolf}
+DUELS: dict[str, Any] = {"boars": boars, "gulag": gulag, "wooolf": wooolf}
 
 
 def deaf() -> None:
@@ -28,7 +28,7 @@ def deaf() -> None:
 
 
 def main(arguments: list[str] | None = None) -> int:
-    parser = argparse.ArgumentParser(prog="python -m bench.duel", description="Good bots against random ones.")
+    parser = argparse.ArgumentParser(prog="python -m bench.duel", description="Good bots against others.")
     parser.add_argument("game", choices=sorted(DUELS))
     parser.add_argument("--seats", help="numbers of seats, with commas between")
     parser.add_argument("--games", type=int, default=2000, help="deals for each number of seats")
