@@ -114,14 +114,14 @@ class SkipsQuietly(Say):
                 s.end(Done)
 
 
-class Oracle(Draft[Any]):
-    """Two choices make a move; what the second may be depends on a card the actor does not know."""
+class TwoChoices(Draft[Any]):
+    """Two choices make a move."""
 
     def who(self, s: Any) -> int:
         return bit(len(s.said) // 2 % s.seats)
 
     def options(self, s: Any, seat: int) -> tuple[int, ...]:
-        return (0, 1) if len(s.said) % 2 == 0 or next_card(s, seat) else (0,)
+        return (0, 1)
 
     def take(self, s: Any, seat: int, action: int) -> None:
         s.said.append(int(action))
@@ -129,6 +129,20 @@ class Oracle(Draft[Any]):
             s.tell(Told, seat, to=EVERYBODY)
         if len(s.said) == 2 * s.seats:
             s.end(Done)
+
+
+class Oracle(TwoChoices):
+    """What the second may be depends on a card the actor does not know."""
+
+    def options(self, s: Any, seat: int) -> tuple[int, ...]:
+        return (0, 1) if len(s.said) % 2 == 0 or next_card(s, seat) else (0,)
+
+
+class EndsEarly(TwoChoices):
+    """It says that the first choice makes the move whole."""
+
+    def ends(self, s: Any, seat: int, action: int) -> bool:
+        return True
 
 
 class FirstComes(Open[Any]):
@@ -255,6 +269,7 @@ BROKEN: dict[str, tuple[Game, str, str]] = {
     "the order of commits leaks": (cards(steps=[FirstComes()]), "order", "order"),
     "several act and nobody says how": (cards(steps=[Undeclared()]), "order", "neither sealed nor open"),
     "open draws share a stream": (cards(steps=[SharedDraws()]), "order", "order"),
+    "a draft ends too early": (cards(steps=[EndsEarly()]), "chains", "not complete yet"),
     "a chain is an oracle": (cards(steps=[Oracle()]), "closed hand", "drafts"),
     "a forced choice is skipped": (cards(steps=[SkipsForced()]), "closed hand", "actors"),
     "a forced choice is skipped quietly": (

@@ -121,6 +121,9 @@ class Give(Draft[Giving]):
         if s.turns == 6:
             s.end(Done)
 
+    def ends(self, s: Giving, seat: int, action: int) -> bool:
+        return action == 2
+
 
 def deal_goods(s: Giving) -> None:
     s.start = [int(s.stream("deal").below(4)) for _ in range(4)]

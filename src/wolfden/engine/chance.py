@@ -167,6 +167,8 @@ class Chance:
     def __init__(self, seed: int, true: bool) -> None:
         self.seed = seed
         self.true = true
+        # The seed as the key of every stream of the true game.
+        self.key = seed.to_bytes(SEED_BITS // 8, "little") if true else b""
         self.streams: dict[str, Stream] = {}
         self.shared = False  # by several states: whoever draws next makes a copy first
 
@@ -174,13 +176,9 @@ class Chance:
         """The stream of that label, where it now stands."""
         known = self.streams.get(label)
         if known is None:
-            known = Keyed(self.key(), label.encode(), 0) if self.true else fast(self.seed, label)
+            known = Keyed(self.key, label.encode(), 0) if self.true else fast(self.seed, label)
             self.streams[label] = known
         return known
-
-    def key(self) -> bytes:
-        """The seed as the key of every stream of the true game."""
-        return self.seed.to_bytes(SEED_BITS // 8, "little")
 
     def copy(self) -> Chance:
         twin = Chance(self.seed, self.true)
@@ -199,7 +197,7 @@ class Chance:
         chance = Chance(int(seed), true)
         for label, at in streams.items():
             if true:
-                chance.streams[label] = Keyed(chance.key(), label.encode(), at[0])
+                chance.streams[label] = Keyed(chance.key, label.encode(), at[0])
             else:
                 chance.streams[label] = Fast(at[0], at[1], at[2], at[3])
         return chance

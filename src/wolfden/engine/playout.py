@@ -36,7 +36,7 @@ def play_one(s: State, seat: i64, stream: Stream) -> None:
     options = step.options(s, seat)
     s.touched = False
     step.take(s, seat, options[stream.below(len(options))])
-    if not step.draft or s.touched or not s.step.draft or not has(s.step.who(s), seat):
+    if not step.draft or s.left_draft(seat):
         s.decisions += 1
 
 

@@ -160,12 +160,10 @@ class State:
         self.check_seat(seat)
         if not self.awaits(seat):
             return ()
-        if self.step.draft:
-            desk = self.at_desk(seat)
-            return desk.step.options(desk, seat)
-        self.offered = self.step.options(self, seat)
-        self.offered_to = seat
-        return self.offered
+        desk = self.at_desk(seat)
+        desk.offered = desk.step.options(desk, seat)
+        desk.offered_to = seat
+        return desk.offered
 
     def act(self, seat: int, action: int) -> None:
         """Do one thing; an illegal one raises IllegalAction and changes nothing."""
@@ -178,9 +176,7 @@ class State:
             return
         if self.over or self.offered_to != seat:
             self.check_turn(seat)
-            self.offered = step.options(self, seat)
-        if not listed(action, self.offered):
-            raise self.refusal(self, seat, action)
+        self.check_listed(self, seat, action)
         self.moved()
         self.decisions += 1
         step.take(self, seat, action)
@@ -369,7 +365,11 @@ class State:
             self.desk = desk
         else:
             desk.follow(self)
-        self.play_draft(desk, seat, self.holding(seat))
+        if has(self.holders, seat):
+            self.play_draft(desk, seat, self.held[seat])
+        elif self.offered_to == seat:
+            desk.offered = self.offered
+            desk.offered_to = seat
         self.desk_seat = seat
         return desk
 
@@ -387,29 +387,32 @@ class State:
             if whole:
                 raise self.illegal(common.MoveEnds)
             step = desk.step
-            if not listed(action, step.options(desk, seat)):
-                raise self.refusal(desk, seat, action)
+            desk.check_listed(self, seat, action)
             if not step.draft:  # a move by itself: what it does is not to be tried out
                 whole = True
                 continue
             step.take(desk, seat, action)
-            whole = desk.touched or not desk.step.draft or not has(desk.step.who(desk), seat)
+            desk.offered_to = NO_DESK
+            whole = desk.left_draft(seat)
         desk.drafted += further
         return whole
+
+    def left_draft(self, seat: i64) -> bool:
+        """Whether what the seat just did makes its move whole."""
+        return self.touched or not self.step.draft or not has(self.step.who(self), seat)
 
     def hold(self, seat: int, actions: Actions, at_once: bool) -> None:
         """Add to a seat's held move; make it when it is whole and, if sealed, when the last is in."""
         self.check_turn(seat)
         move = self.held[seat] + actions if has(self.holders, seat) else actions
         if not self.step.draft:
-            if not listed(actions[0], self.step.options(self, seat)):
-                raise self.refusal(self, seat, actions[0])
+            self.check_listed(self, seat, actions[0])
             if len(actions) > 1:
                 raise self.illegal(common.MoveEnds)
         elif at_once:
             if not self.play_draft(self.branch(), seat, move):
                 raise self.illegal(common.Unfinished)
-        elif not self.play_draft(self.draft_desk(seat), seat, actions):
+        elif not self.ends_draft(seat, actions[0]) and not self.play_draft(self.draft_desk(seat), seat, actions):
             self.put(seat, move)
             return
         self.moved()
@@ -422,6 +425,12 @@ class State:
             self.holders = NOBODY
             self.make(seat, move)
             self.check_limit()
+
+    def ends_draft(self, seat: i64, action: int) -> bool:
+        """Whether a legal choice makes the move whole for sure, so that nothing needs to be tried out."""
+        desk = self.at_desk(seat)
+        desk.check_listed(self, seat, action)
+        return desk.step.ends(desk, seat, action)
 
     def put(self, seat: i64, move: Actions) -> None:
         """Hold a move for a seat."""
@@ -475,6 +484,14 @@ class State:
             if has(self.committed, seat):
                 raise self.illegal(common.AlreadyChosen)
             raise self.illegal(common.NotYourTurn)
+
+    def check_listed(self, table: State, seat: i64, action: int) -> None:
+        """Refuse an action that is not among the options here, on the table or on a desk of it."""
+        if self.offered_to != seat:
+            self.offered = self.step.options(self, seat)
+            self.offered_to = seat
+        if not listed(action, self.offered):
+            raise table.refusal(self, seat, action)
 
     def check_limit(self) -> None:
         if self.decisions >= self.table.limit and not self.over:

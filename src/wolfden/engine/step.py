@@ -43,6 +43,12 @@ class Step(Generic[S]):
         """What a legal action does."""
         raise NotImplementedError
 
+    def ends(self, s: S, seat: i64, action: i64) -> bool:
+        """Drafts only: whether this action, if legal, makes the move whole for sure. It may always say no:
+        then the action is tried out first, which takes longer.
+        """
+        return False
+
     def close(self, s: S) -> None:
         """Sealed steps only: what happens when the last commitment has been opened."""
 
