@@ -16,15 +16,15 @@ GOLDEN = (
     ("gulag", 10, 2**256 - 10, {}),
     ("wooolf", 4, 4, {}),
     ("wooolf", 8, 2**255 + 8, {"advanced": True}),
-    ("wolves", 3, 3, {}),
-    ("wolves", 6, 2**255 + 6, {"communities": "picked"}),
+    ("wolves", 3, 5, {}),
+    ("wolves", 6, 2**255 + 7, {"communities": "picked"}),
     ("boars", 2, 2, {}),
     ("boars", 4, 2**255 + 4, {"bags": "all"}),
     ("sobakistan", 3, 3, {}),
     ("sobakistan", 6, 2**255 + 6, {}),
 )
 # Where games by chance are over too soon.
-BOTS = {"sobakistan": ["simple"]}
+BOTS = {"sobakistan": ["simple"], "wolves": ["good"]}
 
 
 def main(folder: Path) -> None:

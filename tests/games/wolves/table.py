@@ -181,6 +181,11 @@ def refusal(s: Wolves, reason: Reason, saying: str) -> Iterator[None]:
     assert s.save() == before
 
 
+def own(s: Wolves, seat: int, deck: int) -> None:
+    """Let these be all the cards of a seat."""
+    s.owned = (*s.owned[:seat], deck, *s.owned[seat + 1 :])
+
+
 def put_next(s: Wolves, seat: int, *next_cards: Card) -> None:
     """Let these be the next cards that a seat draws."""
     top = list(s.top)

@@ -31,7 +31,7 @@ FULL = [cards(fish=9, corn=6, bison=5, leader=3, forest=5)] * 3
 def at_turn(turn: int, owned: list[int] = FULL, seed: int = 1) -> Wolves:
     """A table about to begin a turn with these decks."""
     s = position(RULES.gathering, turn=turn, seed=seed)
-    s.owned = list(owned)
+    s.owned = tuple(owned)
     return s
 
 
@@ -40,7 +40,7 @@ def test_example_two_fish_and_a_bison_on_turn_6_leave_every_deck() -> None:
     s.availability = cards(fish=2, bison=1)
     availability(s)
     assert Counter(told(s, Scarce)[-3:]) == {Scarce(Resource.FISH): 2, Scarce(Resource.BISON): 1}
-    assert s.owned == [cards(fish=7, corn=6, bison=4, leader=3, forest=5)] * 3
+    assert list(s.owned) == [cards(fish=7, corn=6, bison=4, leader=3, forest=5)] * 3
     assert (sees(s, 0).revealed.fish, sees(s, 0).revealed.corn, sees(s, 0).revealed.bison) == (2, 0, 1)
 
 
@@ -48,7 +48,7 @@ def test_who_has_no_such_card_removes_none() -> None:
     s = at_turn(6, [cards(fish=1, corn=1, leader=3), cards(bison=2, leader=3), FULL[0]])
     s.availability = cards(fish=3)
     availability(s)
-    assert s.owned == [cards(corn=1, leader=3), cards(bison=2, leader=3), cards(6, 6, 5, 3, 5)]
+    assert list(s.owned) == [cards(corn=1, leader=3), cards(bison=2, leader=3), cards(6, 6, 5, 3, 5)]
 
 
 @pytest.mark.parametrize(("turn", "modifier"), [*enumerate([0, 0, 0, 2, 2, 3, 2], 1)])

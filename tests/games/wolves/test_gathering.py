@@ -19,6 +19,7 @@ from tests.games.wolves.table import (
     gathering,
     hand,
     new,
+    own,
     put_next,
     refusal,
     reserve,
@@ -131,7 +132,7 @@ def test_what_is_drawn_comes_from_the_own_deck_every_card_as_likely_as_another()
 
 def test_a_whole_deck_can_be_drawn_and_holds_what_it_should() -> None:
     s = gathering()
-    s.owned[0] = cards(fish=2, corn=1, forest=1, leader=3)
+    own(s, 0, cards(fish=2, corn=1, forest=1, leader=3))
     while 0 in s.actors():
         do(s, 0, Draw())
     held = hand(s, 0)
@@ -290,7 +291,7 @@ def test_showing_off_gives_six_instead_of_five() -> None:
 
 def land_knower(owned: int = cards(fish=1, corn=1, leader=1)) -> Wolves:
     s = gathering(knowledge={0: [Knowledge.KNOW_THE_LAND]})
-    s.owned[0] = owned
+    own(s, 0, owned)
     return s
 
 

@@ -191,7 +191,7 @@ def test_only_what_was_offered_can_be_taken() -> None:
 
 def test_gifts_arrive_as_tokens_and_the_givers_cards_go_back_into_the_deck() -> None:
     s = gifting(hands=[cards(fish=1, leader=1), cards(forest=1)], reserves=[cards(corn=2)])
-    owned = list(s.owned)
+    owned = s.owned
     give(s, 0, 1, FISH_CARD, CORN_TOKEN)
     do(s, 1, TakeAll())
     assert reserve(s, 0) == (0, 1, 0)

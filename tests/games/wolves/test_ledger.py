@@ -15,6 +15,7 @@ from wolfden.engine.replay import chronicle
 from wolfden.games.wolves import counts
 from wolfden.games.wolves.actions import Resource
 from wolfden.games.wolves.events import Chief, NoChief, Scarce, Starved, WinterTook
+from wolfden.games.wolves.needs import spent_cards
 from wolfden.games.wolves.table import Wolves
 
 
@@ -117,6 +118,6 @@ def test_hands_are_always_part_of_the_own_cards() -> None:
             actions = s.actions(seat)
             s.act(seat, actions[(s.decisions * 5 + seed) % len(actions)])
             for player in range(s.seats):
+                spent = spent_cards(s.paid[player]) + s.given[player]
                 for kind in range(5):
-                    spent = counts.of(s.spent[player], kind) if kind < 3 else 0
-                    assert counts.of(s.hand[player], kind) + spent <= counts.of(s.owned[player], kind)
+                    assert counts.of(s.hand[player] + spent, kind) <= counts.of(s.owned[player], kind)

@@ -271,8 +271,8 @@ def test_awards_add_up_and_status_goes_back_to_zero() -> None:
 
 def test_decks_are_whole_again_at_the_start_of_a_turn_and_hands_empty() -> None:
     s = reconciling(turn=1, hands=[cards(fish=3, forest=2), cards(leader=1)])
-    owned = list(s.owned)
+    owned = s.owned
     finish(s, 0, 1, 2)
-    assert list(s.owned) == owned
+    assert s.owned == owned
     assert list(s.hand) == [0, 0, 0]
     assert sees(s, 0).phase is Phase.GATHERING

@@ -20,6 +20,7 @@ from tests.games.wolves.table import (
     give,
     hand,
     new,
+    own,
     pay,
     play_by_chance,
     position,
@@ -61,7 +62,7 @@ Hand = tuple[int, int, int, int]
 
 
 def small(s: Wolves) -> Wolves:
-    s.owned = [SMALL] * s.seats
+    s.owned = (SMALL,) * s.seats
     return s
 
 
@@ -158,7 +159,7 @@ def test_a_card_shown_and_then_given_to_somebody_else_counts_once() -> None:
 
 def test_cards_removed_from_a_deck_are_never_imagined() -> None:
     s = gathering()
-    s.owned[1] = cards(corn=2, leader=3)
+    own(s, 1, cards(corn=2, leader=3))
     put_next(s, 1, Card.CORN, Card.CORN)
     do(s, 1, Draw(), Draw())
     assert imagined(s, 0, 1, 50).keys() == {(0, 2, 0, 0)}

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from tests.games.wolves.table import EASY, TABLES, WOLVES, cards, gathering, give, new, position
+from tests.games.wolves.table import EASY, TABLES, WOLVES, cards, gathering, give, new, own, position
 from wolfden import State
 from wolfden.games.wolves import SOURCE
 from wolfden.games.wolves.actions import Community, Knowledge, Piece
@@ -65,7 +65,7 @@ def test_a_gift_on_the_table_is_shown_to_everybody() -> None:
 
 def test_who_gathers_sees_what_is_left_in_their_deck() -> None:
     s = gathering()
-    s.owned[0] = cards(fish=2, leader=3)
+    own(s, 0, cards(fish=2, leader=3))
     assert "Left in your deck: 2 fish, 3 leaders." in lines(s, 0)
 
 

@@ -18,6 +18,7 @@ from wolfden.engine.bits import has
 from wolfden.engine.chance import Stream
 from wolfden.games.wolves import counts
 from wolfden.games.wolves.gathering import DIGIT
+from wolfden.games.wolves.needs import spent_cards, used_up
 from wolfden.games.wolves.table import FOREST, LEADER, RESOURCES, Wolves, replaced
 
 SIZE: Final[i64] = 34  # one more than the cards of a deck that are not leaders
@@ -51,11 +52,13 @@ def redeal_hand(s: Wolves, seat: i64, stream: Stream) -> None:
     hidden = counts.total(s.hand[seat]) - leaders
     if not hidden:
         return
-    spent: i64 = s.spent[seat]
+    paid: i64 = s.paid[seat]
+    spent = spent_cards(paid) + s.given[seat]
+    lacks = used_up(paid, s.box.needs)
     shown: i64 = s.shown[seat]
     deck: i64 = s.owned[seat] - counts.some(LEADER, counts.of(s.owned[seat], LEADER))
-    if spent or shown or s.lacks[seat]:
-        hand = fitting_hand(deck, spent, shown, s.lacks[seat], hidden, stream)
+    if spent or shown or lacks:
+        hand = fitting_hand(deck, spent, shown, lacks, hidden, stream)
     else:
         hand = any_hand(deck, hidden, stream)
     s.hand[seat] = hand + counts.some(LEADER, leaders)

@@ -104,6 +104,9 @@ class Mind:
         self.s = cast(Wolves, sight.world.at_desk(sight.seat))
         self.box = self.s.box
         self.last = self.s.turn == self.box.last_turn
+        # Where resources are equal, another one comes first by turn and seat: so none is favoured.
+        shift = int(self.s.turn) + self.seat
+        self.kinds = [(kind + shift) % len(KINDS) for kind in KINDS]
 
     @cached_property
     def hand(self) -> list[int]:
@@ -219,7 +222,7 @@ class Mind:
         tokens = self.reserve[:]
         own = [counts.of(s.unmet[self.seat], kind) for kind in KINDS]
         lacking = [counts.of(s.unmet[receiver], kind) for kind in KINDS]
-        for kind in KINDS:
+        for kind in self.kinds:
             if own[kind]:
                 continue
             from_hand = min(lacking[kind], cards[kind])
@@ -233,7 +236,7 @@ class Mind:
             cards[LEADER] -= leaders
         if self.last:
             return self.last_gift(receiver, gift)
-        for kind in KINDS:
+        for kind in self.kinds:
             spare = self.surplus(cards, tokens)[kind] - self.wanted_elsewhere(receiver, kind)
             given = max(0, min(spare, self.fits(receiver, kind, gift)))
             gift[kind] += given
@@ -276,7 +279,7 @@ class Mind:
         unmet = [counts.of(s.unmet[seat], kind) for kind in KINDS]
         stored = sum(max(0, arrived[kind] - unmet[kind]) for kind in KINDS)
         free = cap(s, seat) - counts.total(s.reserve[seat]) - stored
-        for action in self.actions:
+        for action in sorted(self.actions, key=self.preference):
             value = ACTIONS.value(action)
             if not isinstance(value, Take):
                 continue
@@ -324,7 +327,7 @@ class Mind:
         while sum(keep) < most:
             able = [
                 kind
-                for kind in KINDS
+                for kind in self.kinds
                 if kind >= len(done) and keep[kind] < self.box.kind_cap and (keep[kind] < own[kind] or leaders)
             ]
             if not able:
@@ -337,11 +340,18 @@ class Mind:
 
     # Tokens
 
-    def stock(self, action: int) -> tuple[int, int]:
+    def preference(self, action: int) -> int:
+        """The place of a piece that can be taken: cards and tokens of a kind are the same, leaders come last."""
+        value = ACTIONS.value(action)
+        if not isinstance(value, Take) or value.piece == LEADER:
+            return len(KINDS)
+        return self.kinds.index(value.piece % 4)
+
+    def stock(self, action: int) -> tuple[int, int, int]:
         """How much one has of the resource of a token that can be taken: the least is the best."""
         value = ACTIONS.value(action)
         if isinstance(value, AddThird | Keep | LeaderAs | ShareToken | StopWith):
             kind = value.resource
             have = self.reserve[kind] + counts.of(self.s.kept, kind) + counts.of(self.s.named, kind)
-            return have, self.plenty[kind]
-        return 99, 0
+            return have, self.plenty[kind], self.kinds.index(kind)
+        return 99, 0, 0

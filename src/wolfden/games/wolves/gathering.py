@@ -9,29 +9,17 @@ from mypy_extensions import i64
 from wolfden.engine.bits import EVERYBODY, Actions, Picks, Seats, bit, first, has, shifted
 from wolfden.engine.step import Open
 from wolfden.engine.terms import Reason
-from wolfden.games.wolves import counts
+from wolfden.games.wolves import counts, told
 from wolfden.games.wolves.actions import ACTIONS, Draw, Knowledge, Look, PutOnTop, Stop, StopWith
 from wolfden.games.wolves.events import (
     ChooseToken,
-    Determined,
     DrawFirst,
-    Drew,
-    DrewCard,
-    DrewLeader,
-    FirstRank,
-    Looked,
     LookedAlready,
     NoRoom,
     NotAmongThese,
     NotBold,
     NotKnown,
-    Overstretched,
-    PutBack,
-    PutBackCard,
     PutBackFirst,
-    Saw,
-    Skips,
-    Stopped,
 )
 from wolfden.games.wolves.table import (
     DETERMINATION,
@@ -61,7 +49,7 @@ def begin_gathering(s: Wolves, course: Course) -> None:
     s.stopped = s.skipping
     for seat in range(s.seats):
         if has(s.skipping, seat):
-            s.tell(Skips, seat, to=EVERYBODY)
+            s.tell(told.SKIPS, seat, to=EVERYBODY)
     if s.stopped == first(s.seats):
         course.after_gathering(s)
     else:
@@ -103,10 +91,10 @@ class Gathering(Open[Wolves]):
         else:
             if action != STOP:
                 s.reserve[seat] += counts.some(action - STOP_WITH, 1)
-                s.tell(Determined, seat, action - STOP_WITH, to=EVERYBODY)
+                s.tell(told.DETERMINED, seat, action - STOP_WITH, to=EVERYBODY)
             stop(s, seat)
             leaders = s.leaders_in(seat)
-            s.tell(Stopped, seat, counts.total(s.hand[seat]) - leaders, leaders, to=EVERYBODY)
+            s.tell(told.STOPPED, seat, counts.total(s.hand[seat]) - leaders, leaders, to=EVERYBODY)
         if s.stopped == first(s.seats):
             self.course.after_gathering(s)
 
@@ -130,21 +118,22 @@ class Gathering(Open[Wolves]):
 
 def draw(s: Wolves, seat: i64) -> None:
     """The top card: a leader lies face up, and the third is one too many; anything else goes into the hand."""
-    had_leaders = s.leaders_in(seat)
+    hand: i64 = s.hand[seat]
+    had_leaders = counts.of(hand, LEADER)
     card = next_card(s, seat)
-    s.hand[seat] += counts.some(card, 1)
+    s.hand[seat] = hand + counts.some(card, 1)
     if card != LEADER:
         if had_leaders == s.box.overstretch - 1:
             s.bold |= bit(seat)
-        s.tell(Drew, seat, to=EVERYBODY)
-        s.tell(DrewCard, card, to=bit(seat))
+        s.tell(told.DREW, seat, to=EVERYBODY)
+        s.tell(told.DREW_CARD, card, to=bit(seat))
         return
-    s.tell(DrewLeader, seat, had_leaders + 1, to=EVERYBODY)
+    s.tell(told.DREW_LEADER, seat, had_leaders + 1, to=EVERYBODY)
     if had_leaders + 1 == s.box.overstretch:
         s.overstretched |= bit(seat)
         stop(s, seat)
         s.hand[seat] -= counts.some(LEADER, s.box.overstretch)
-        s.tell(Overstretched, seat, to=EVERYBODY)
+        s.tell(told.OVERSTRETCHED, seat, to=EVERYBODY)
 
 
 def stop(s: Wolves, seat: i64) -> None:
@@ -170,12 +159,12 @@ def look(s: Wolves, seat: i64) -> None:
     seen: i64 = 0
     number = min(s.box.looks, counts.total(left))
     s.looked |= bit(seat)
-    s.tell(Looked, seat, number, to=EVERYBODY)
+    s.tell(told.LOOKED, seat, number, to=EVERYBODY)
     for _ in range(number):
         card = counts.draw(left, chance)
         left -= counts.some(card, 1)
         seen += counts.some(card, 1)
-        s.tell(Saw, card, to=bit(seat))
+        s.tell(told.SAW, card, to=bit(seat))
     s.looking = replaced(s.looking, seat, seen)
     if number == 1:
         put_on_top(s, seat, lowest_kind(seen))
@@ -201,8 +190,8 @@ def put_on_top(s: Wolves, seat: i64, card: i64) -> None:
         place += 1
     s.top = replaced(s.top, seat, top + digit * (card + 1))
     s.looking = replaced(s.looking, seat, looking)
-    s.tell(PutBack, seat, to=EVERYBODY)
-    s.tell(PutBackCard, card, place, to=bit(seat))
+    s.tell(told.PUT_BACK, seat, to=EVERYBODY)
+    s.tell(told.PUT_BACK_CARD, card, place, to=bit(seat))
     if counts.total(looking) == 1:
         put_on_top(s, seat, lowest_kind(looking))
 
@@ -226,14 +215,15 @@ def first_ranks(s: Wolves) -> None:
     """The first turn's ranks: fewest leaders drawn, then most cards in hand, then by lot."""
     lots = list(range(s.seats))
     s.stream("lot").shuffle(lots)
-    worth: list[tuple[int, int, int, int]] = []
+    worth: list[int] = []
     for seat in range(s.seats):
         cards = counts.total(s.hand[seat]) - s.leaders_in(seat)
-        worth.append((int(leaders_drawn(s, seat)), -int(cards), lots[seat], seat))
+        # What counts first stands first in one number: few leaders, many cards, the lot; and whose it is.
+        worth.append(int(((leaders_drawn(s, seat) * 100 + 99 - cards) * 10 + lots[seat]) * 10 + seat))
     worth.sort()
-    s.order = tuple([seat for _, _, _, seat in worth])
+    s.order = tuple([number % 10 for number in worth])
     for place, seat in enumerate(s.order):
-        s.tell(FirstRank, place + 1, seat, to=EVERYBODY)
+        s.tell(told.FIRST_RANK, place + 1, seat, to=EVERYBODY)
 
 
 def leaders_drawn(s: Wolves, seat: i64) -> i64:

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from wolfden.engine.bits import EVERYBODY, NOBODY, Actions, Picks, Seats, bit, first, has
 from wolfden.engine.step import Draft, Step
 from wolfden.engine.terms import Reason
-from wolfden.games.wolves import counts
+from wolfden.games.wolves import counts, told
 from wolfden.games.wolves.actions import (
     ACTIONS,
     AddThird,
@@ -26,10 +26,6 @@ from wolfden.games.wolves.actions import (
     TakeNoMore,
 )
 from wolfden.games.wolves.events import (
-    Arrived,
-    EndedGifting,
-    Generous,
-    LeaderBecame,
     NeededFirst,
     NoRoom,
     NoSuchPlayer,
@@ -37,12 +33,7 @@ from wolfden.games.wolves.events import (
     NothingToGive,
     NotThemself,
     NotThere,
-    Offered,
     OneOffer,
-    Overflowed,
-    Refused,
-    Shared,
-    Took,
 )
 from wolfden.games.wolves.table import (
     LEADER,
@@ -55,6 +46,7 @@ from wolfden.games.wolves.table import (
     gain,
     kinds_with_room,
     outranks,
+    replaced,
     room,
 )
 
@@ -125,11 +117,14 @@ class Gifting(Draft[Wolves]):
             s.receiver = action - GIVE_TO
             s.go(self.course.giving)
             return
-        s.tell(EndedGifting, seat, to=EVERYBODY)
+        s.tell(told.ENDED_GIFTING, seat, to=EVERYBODY)
         s.gifted = NOBODY
         s.place += 1
         if s.place == s.seats:
             self.course.after_gifting(s)
+
+    def ends(self, s: Wolves, seat: i64, action: i64) -> bool:
+        return action == END_GIFTING
 
     def why_not(self, s: Wolves, seat: i64, action: i64) -> Reason | None:
         receiver = action - GIVE_TO
@@ -166,13 +161,16 @@ class Giving(Draft[Wolves]):
         for piece in range(PIECES):
             number = counts.of(s.offer, piece)
             if number:
-                s.tell(Offered, seat, s.receiver, number, piece, to=EVERYBODY)
+                s.tell(told.OFFERED, seat, s.receiver, number, piece, to=EVERYBODY)
         show_cards(s, seat)
         if outranks(s, seat, s.receiver):
             s.go(self.course.taking)
         else:
             s.taken = s.offer
             go_on_receiving(s, self.course)
+
+    def ends(self, s: Wolves, seat: i64, action: i64) -> bool:
+        return action == HAND_OVER
 
     def why_not(self, s: Wolves, seat: i64, action: i64) -> Reason | None:
         if action == HAND_OVER:
@@ -186,7 +184,8 @@ def show_cards(s: Wolves, seat: i64) -> None:
     for kind in range(RESOURCES):
         more = counts.of(s.offer, kind) - counts.of(shown, kind)
         if more > 0:
-            s.shown[seat] += counts.some(kind, more)
+            shown += counts.some(kind, more)
+    s.shown = replaced(s.shown, seat, shown)
 
 
 # Receiving it
@@ -324,10 +323,10 @@ def settle(s: Wolves, course: Course) -> None:
         show_taken(s, giver)
         leave(s, giver)
         moved = gain(s, giver, s.box.gift_status * number)
-        s.tell(Generous, giver, moved, s.status[giver], to=EVERYBODY)
+        s.tell(told.GENEROUS, giver, moved, s.status[giver], to=EVERYBODY)
         arrive(s)
     else:
-        s.tell(Refused, receiver, giver, to=EVERYBODY)
+        s.tell(told.REFUSED, receiver, giver, to=EVERYBODY)
     whole = taken == s.offer
     s.receiver = NO_ONE
     s.offer = 0
@@ -346,18 +345,18 @@ def show_taken(s: Wolves, giver: i64) -> None:
     """Tell everybody what was accepted, and what leaders stand for."""
     for piece in range(PIECES):
         if counts.of(s.taken, piece):
-            s.tell(Took, s.receiver, giver, counts.of(s.taken, piece), piece, to=EVERYBODY)
+            s.tell(told.TOOK, s.receiver, giver, counts.of(s.taken, piece), piece, to=EVERYBODY)
     for kind in range(RESOURCES):
         if counts.of(s.named, kind):
-            s.tell(LeaderBecame, s.receiver, counts.of(s.named, kind), kind, to=EVERYBODY)
+            s.tell(told.LEADER_BECAME, s.receiver, counts.of(s.named, kind), kind, to=EVERYBODY)
 
 
 def leave(s: Wolves, giver: i64) -> None:
     """Cards go back into the giver's deck, tokens to the supply."""
     cards = counts.resources(s.taken)
     s.hand[giver] -= s.taken & CARD_MASK
-    s.spent[giver] += cards
-    s.shown[giver] -= cards
+    s.given = replaced(s.given, giver, s.given[giver] + cards)
+    s.shown = replaced(s.shown, giver, s.shown[giver] - cards)
     s.reserve[giver] -= s.taken >> (counts.BITS * CARD_PIECES)
 
 
@@ -377,10 +376,10 @@ def arrive(s: Wolves) -> None:
     for kind in range(RESOURCES):
         if counts.of(all_of_it, kind):
             to_needs, to_reserve, to_status = counts.of(needed, kind), counts.of(kept, kind), counts.of(over, kind)
-            s.tell(Arrived, receiver, kind, to_needs, to_reserve, to_status, to=EVERYBODY)
+            s.tell(told.ARRIVED, receiver, kind, to_needs, to_reserve, to_status, to=EVERYBODY)
     if over:
         moved = gain(s, receiver, counts.total(over))
-        s.tell(Overflowed, receiver, moved, s.status[receiver], to=EVERYBODY)
+        s.tell(told.OVERFLOWED, receiver, moved, s.status[receiver], to=EVERYBODY)
 
 
 # The More You Share
@@ -410,7 +409,7 @@ class Sharing(Step[Wolves]):
             s.unmet[seat] -= counts.some(kind, 1)
         else:
             s.reserve[seat] += counts.some(kind, 1)
-        s.tell(Shared, seat, kind, to=EVERYBODY)
+        s.tell(told.SHARED, seat, kind, to=EVERYBODY)
         s.sharing -= 1
         if not s.sharing or not shareable(s, seat):
             s.sharing = 0

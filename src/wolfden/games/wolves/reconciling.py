@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from wolfden.engine.bits import EVERYBODY, NOBODY, Actions, Picks, Seats, bit, has
 from wolfden.engine.step import Draft, Step
 from wolfden.engine.terms import Reason
-from wolfden.games.wolves import counts
+from wolfden.games.wolves import counts, told
 from wolfden.games.wolves.actions import (
     ACTIONS,
     MOST_STORED,
@@ -21,15 +21,12 @@ from wolfden.games.wolves.actions import (
     Store,
 )
 from wolfden.games.wolves.events import (
-    DidNotWaste,
     InOrder,
     KnownAlready,
-    Learned,
     NoCopyLeft,
     NoRoom,
     NotSoMany,
     NotTwo,
-    Reconciled,
     Starved,
     TooFewLeaders,
 )
@@ -115,7 +112,7 @@ class NoWaste(Step[Wolves]):
     def take(self, s: Wolves, seat: i64, action: i64) -> None:
         if action != ADD_NONE:
             s.reserve[seat] += counts.some(action - ADD_THIRD, 1)
-            s.tell(DidNotWaste, seat, action - ADD_THIRD, to=EVERYBODY)
+            s.tell(told.DID_NOT_WASTE, seat, action - ADD_THIRD, to=EVERYBODY)
         s.place += 1
         offer_third(s, self.course)
 
@@ -191,6 +188,9 @@ class Reconciling(Draft[Wolves]):
             else:
                 begin_turning_in(s)
 
+    def ends(self, s: Wolves, seat: i64, action: i64) -> bool:
+        return s.storing == RESOURCES - 1
+
     def why_not(self, s: Wolves, seat: i64, action: i64) -> Reason | None:
         if LEARN <= action < LEARN_NOTHING:
             if s.leaders_in(seat) < s.box.lesson:
@@ -245,12 +245,12 @@ def turn_in(s: Wolves, seat: i64) -> None:
     if not has(s.overstretched, seat):
         moved = gain(s, seat, turned_in)
     s.hand[seat] = 0
-    s.shown[seat] = 0
+    s.shown = replaced(s.shown, seat, 0)
     s.reserve[seat] = s.stored
     for card in range(LESSONS):
         if has(s.learned, card):
-            s.tell(Learned, seat, card, to=EVERYBODY)
+            s.tell(told.LEARNED, seat, card, to=EVERYBODY)
     fish, corn, bison = counts.of(s.stored, 0), counts.of(s.stored, 1), counts.of(s.stored, 2)
-    s.tell(Reconciled, seat, fish, corn, bison, moved, s.status[seat], to=EVERYBODY)
+    s.tell(told.RECONCILED, seat, fish, corn, bison, moved, s.status[seat], to=EVERYBODY)
     s.stored = 0
     s.learned = 0

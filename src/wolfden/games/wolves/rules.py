@@ -12,19 +12,13 @@ from mypy_extensions import i64
 from wolfden.engine.bits import EVERYBODY, NOBODY, Actions, Picks, Seats, bit, first, has, pack
 from wolfden.engine.step import Step, Talk
 from wolfden.engine.terms import Reason
-from wolfden.games.wolves import counts
+from wolfden.games.wolves import counts, told
 from wolfden.games.wolves.actions import ACTIONS, REMARKS, Draw, ILack, IOverstretched, PickCommunity, StopDrawing
 from wolfden.games.wolves.box import Box
 from wolfden.games.wolves.events import (
     Chief,
-    Conserved,
     NoChief,
-    Ranked,
-    Scarce,
     Taken,
-    TookCommunity,
-    TurnBegan,
-    WinterTook,
 )
 from wolfden.games.wolves.gathering import Gathering, begin_gathering, first_ranks, leaders_drawn
 from wolfden.games.wolves.gifting import Gifting, Giving, Keeping, Naming, Sharing, Taking
@@ -83,7 +77,7 @@ class Rules(Course):
 
     def begin_turn(self, s: Wolves) -> None:
         """Step one is done at once, and step two begins."""
-        s.tell(TurnBegan, s.turn, to=EVERYBODY)
+        s.tell(told.TURN_BEGAN, s.turn, to=EVERYBODY)
         availability(s)
         begin_gathering(s, self)
 
@@ -133,8 +127,7 @@ def setup(s: Wolves) -> None:
         dealt = [chance.draw(left) for _ in range(s.seats)]
         if how == "dealt" or focuses(s, dealt) == focuses(s, list(range(COMMUNITIES))):
             break
-    for community in dealt:
-        take_community(s, community)
+    take_communities(s, dealt)
     RULES.begin_turn(s)
 
 
@@ -146,12 +139,13 @@ def focuses(s: Wolves, communities: list[int]) -> i64:
     return found
 
 
-def take_community(s: Wolves, community: i64) -> None:
-    """The next seat takes a community and its deck."""
-    seat = len(s.communities)
-    s.communities += (int(community),)
-    s.owned[seat] = s.box.decks[community]
-    s.tell(TookCommunity, seat, community, to=EVERYBODY)
+def take_communities(s: Wolves, communities: list[int]) -> None:
+    """The next seats take these, and their decks."""
+    for place, community in enumerate(communities):
+        s.tell(told.TOOK_COMMUNITY, len(s.communities) + place, community, to=EVERYBODY)
+    s.communities += tuple(communities)
+    decks = [s.box.decks[community] for community in s.communities]
+    s.owned = tuple(decks) + (0,) * (s.seats - len(decks))
 
 
 class Picking(Step[Wolves]):
@@ -168,7 +162,7 @@ class Picking(Step[Wolves]):
         return A_COMMUNITY.of(first(COMMUNITIES) & ~pack(s.communities))
 
     def take(self, s: Wolves, seat: i64, action: i64) -> None:
-        take_community(s, action - PICK)
+        take_communities(s, [int(action - PICK)])
         if len(s.communities) == s.seats:
             self.rules.begin_turn(s)
 
@@ -193,10 +187,10 @@ def availability(s: Wolves) -> None:
         card = counts.draw(s.availability, s.stream("availability"))
         s.availability -= counts.some(card, 1)
         s.revealed += counts.some(card, 1)
-        s.tell(Scarce, card, to=EVERYBODY)
+        s.tell(told.SCARCE, card, to=EVERYBODY)
         for seat in range(s.seats):
             if counts.of(s.owned[seat], card):
-                s.owned[seat] -= counts.some(card, 1)
+                s.owned = replaced(s.owned, seat, s.owned[seat] - counts.some(card, 1))
 
 
 def winter(s: Wolves, seat: i64, number: i64) -> None:
@@ -210,10 +204,10 @@ def winter(s: Wolves, seat: i64, number: i64) -> None:
         left -= card
         gone += card
         number -= 1
-    s.owned[seat] -= gone
+    s.owned = replaced(s.owned, seat, s.owned[seat] - gone)
     for card in range(KINDS):
         if counts.of(gone, card):
-            s.tell(WinterTook, seat, counts.of(gone, card), card, to=EVERYBODY)
+            s.tell(told.WINTER_TOOK, seat, counts.of(gone, card), card, to=EVERYBODY)
 
 
 # Step three: conservation
@@ -226,7 +220,7 @@ def conservation(s: Wolves) -> None:
         if spared > 0:
             each = s.box.showing_off if s.knows(seat, SHOWING_OFF) else s.box.conservation
             moved = gain(s, seat, spared * each)
-            s.tell(Conserved, seat, moved, s.status[seat], to=EVERYBODY)
+            s.tell(told.CONSERVED, seat, moved, s.status[seat], to=EVERYBODY)
 
 
 # The end of a turn
@@ -239,7 +233,7 @@ def award(s: Wolves) -> None:
     for place, seat in enumerate(s.order):
         won = prizes[place] if place < len(prizes) else 0
         s.awards = replaced(s.awards, seat, s.awards[seat] + won)
-        s.tell(Ranked, place + 1, seat, won, to=EVERYBODY)
+        s.tell(told.RANKED, place + 1, seat, won, to=EVERYBODY)
 
 
 def clear_away(s: Wolves) -> None:
@@ -249,12 +243,11 @@ def clear_away(s: Wolves) -> None:
     s.bold = NOBODY
     s.looked = NOBODY
     s.shared = NOBODY
-    s.lacks = (0,) * s.seats
+    s.given = (0,) * s.seats
+    s.shown = (0,) * s.seats
     for seat in range(s.seats):
         s.status[seat] = 0
         s.paid[seat] = 0
-        s.spent[seat] = 0
-        s.shown[seat] = 0
 
 
 # The end of the game

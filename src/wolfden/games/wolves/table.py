@@ -38,26 +38,25 @@ class Wolves(State):
         super().__init__(table)
         self.box: Box = table.game.components
         seats = table.seats
+        none = (0,) * seats
         self.turn: i64 = 0
         self.communities: tuple[int, ...] = ()
-        self.awards: tuple[int, ...] = (0,) * seats
-        self.knowledge: tuple[int, ...] = (0,) * seats  # sets of knowledge cards
+        self.awards: tuple[int, ...] = none
+        self.knowledge: tuple[int, ...] = none  # sets of knowledge cards
         self.order: tuple[int, ...] = ()  # the seats in status rank order, once there is one
         self.place: i64 = 0  # in that order: whose turn it is in a step
 
         self.availability: i64 = 0  # the availability cards that are left
         self.revealed: i64 = 0  # those turned up in this turn
-        self.owned: list[int] = [0] * seats  # all that is left of a player's cards, wherever they are
+        self.owned: tuple[int, ...] = none  # all that is left of a player's cards, wherever they are
         self.hand: list[int] = [0] * seats  # hidden cards, and the leaders that lie face up
         self.stopped: Seats = NOBODY  # who does not gather any more
         self.overstretched: Seats = NOBODY
         self.skipping: Seats = NOBODY  # who overstretched in the turn before
         self.bold: Seats = NOBODY  # who drew on with one leader short of too many
         self.looked: Seats = NOBODY  # who has used Know the Land
-        self.looking: tuple[int, ...] = (0,) * seats  # cards looked at and not put back yet
-        self.top: tuple[int, ...] = (
-            0,
-        ) * seats  # cards put back: a digit for each, one more than its kind, the top one last
+        self.looking: tuple[int, ...] = none  # cards looked at and not put back yet
+        self.top: tuple[int, ...] = none  # cards put back: a digit for each, one more than its kind, the top one last
 
         self.status: list[int] = [0] * seats
         self.reserve: list[int] = [0] * seats
@@ -65,10 +64,9 @@ class Wolves(State):
         self.paying: i64 = 0  # the resource that is being paid for
         self.paid: list[int] = [0] * seats  # by means and resource: see `needs.py`
 
-        # What everybody has seen of the cards in a hand since they were drawn.
-        self.spent: list[int] = [0] * seats  # cards paid or given away
-        self.shown: list[int] = [0] * seats  # cards offered: so many must still be there
-        self.lacks: tuple[int, ...] = (0,) * seats  # sets of resources of which there is no card left
+        # What else everybody has seen of the cards in a hand since they were drawn.
+        self.given: tuple[int, ...] = none  # resource cards given away
+        self.shown: tuple[int, ...] = none  # cards offered: so many must still be there
 
         self.receiver: i64 = NO_ONE
         self.gifted: Seats = NOBODY  # to whom the giver has made an offer
@@ -92,7 +90,7 @@ class Wolves(State):
         self.place = other.place
         self.availability = other.availability
         self.revealed = other.revealed
-        self.owned = other.owned[:]
+        self.owned = other.owned
         self.hand = other.hand[:]
         self.stopped = other.stopped
         self.overstretched = other.overstretched
@@ -106,9 +104,8 @@ class Wolves(State):
         self.unmet = other.unmet[:]
         self.paying = other.paying
         self.paid = other.paid[:]
-        self.spent = other.spent[:]
-        self.shown = other.shown[:]
-        self.lacks = other.lacks
+        self.given = other.given
+        self.shown = other.shown
         self.receiver = other.receiver
         self.gifted = other.gifted
         self.offer = other.offer
