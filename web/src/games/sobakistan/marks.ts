@@ -64,7 +64,7 @@ export function read(text: string): Map<string, Sign> {
 const write = (marks: ReadonlyMap<string, Sign>): string =>
   [...marks].map(([place, sign]) => `${place}${sign}`).join(" ");
 
-/** The next sign at a station: maybe, not, here, and nothing again. A Wolf is "here" at one station only. */
+/** The next sign at a station: maybe, not, here, and nothing again. */
 export function pressed(text: string, station: number, key: string): string {
   const marks = read(text);
   const place = `${station}${key}`;
@@ -72,10 +72,6 @@ export function pressed(text: string, station: number, key: string): string {
   const sign = SIGNS[before === undefined ? 0 : SIGNS.indexOf(before) + 1];
   if (sign === undefined) marks.delete(place);
   else marks.set(place, sign);
-  if (sign === "!") {
-    for (const [other, there] of marks)
-      if (there === "!" && other !== place && other.endsWith(key)) marks.delete(other);
-  }
   return write(marks);
 }
 

@@ -1,0 +1,62 @@
+"""The map of Sobakistan: places to press, and marks of one's own."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.hands import at_table, play_now, ready, tab
+
+FINGER = 44  # pixels that a finger needs
+
+
+def station(page: Page, number: int) -> Locator:
+    return page.get_by_role("group", name="The metro of Friendgrad").get_by_label(f"Station {number},")
+
+
+def test_marks_are_made_with_the_keyboard_and_survive_a_reload_with_the_notes(visit: Visit) -> None:
+    page = visit()
+    play_now(page, "Sobakistan")
+    tab(page, "Notes")
+    page.get_by_label("Your notes").fill("they like the black line")
+    page.get_by_role("button", name="Mark the map").focus()
+    page.keyboard.press("Enter")
+    page.get_by_role("radio", name="Drop-off").check(force=True)
+    for number, presses, sign in ((5, 1, "maybe"), (9, 2, "not"), (12, 3, "here"), (3, 4, None)):
+        station(page, number).focus()
+        for _ in range(presses):
+            page.keyboard.press("Enter")
+        if sign is None:
+            expect(station(page, number)).not_to_have_attribute("aria-label", re.compile("Drop-off: "))
+        else:
+            expect(station(page, number)).to_have_attribute("aria-label", re.compile(f"Drop-off: {sign}"))
+    expect(page.get_by_text("Saved", exact=True)).to_be_visible()
+    page.reload()
+    at_table(page)
+    expect(page.get_by_label("Your secrets")).to_contain_text("Drop-off: here at 12; maybe at 5; not at 9")
+    expect(station(page, 12)).to_have_attribute("aria-label", re.compile("Drop-off: here"))
+    tab(page, "Notes")
+    expect(page.get_by_label("Your notes")).to_have_value("they like the black line")
+    page.get_by_role("button", name="Cover my secrets").click()
+    expect(station(page, 12)).not_to_have_attribute("aria-label", re.compile("Drop-off"))
+
+
+def test_places_on_the_map_are_pressed_with_a_finger_and_not_while_one_marks(visit: Visit) -> None:
+    page = visit(viewport={"width": 360, "height": 740})
+    play_now(page, "Sobakistan")
+    ready(page)
+    precincts = page.get_by_role("button", name=re.compile("precinct"))
+    places = precincts.filter(has=page.locator("path.house"))
+    expect(places).to_have_count(4)
+    for place in places.all():
+        box = place.bounding_box()
+        assert box is not None and min(box["width"], box["height"]) >= FINGER
+    page.get_by_role("button", name="Mark the map").click()
+    expect(places).to_have_count(0)
+    box = station(page, 18).bounding_box()
+    assert box is not None and min(box["width"], box["height"]) >= FINGER
+    page.get_by_role("button", name="Put the pencil away").click()
+    places.first.click()
+    expect(places).to_have_count(3)  # where the first squad is no other can be
