@@ -1,0 +1,1 @@
+"""Good players of Sobakistan, who know what words mean."""
