@@ -5,11 +5,16 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 from random import Random
+from statistics import median
+from typing import Any
+
+import pytest
 
 from tests.server.client import Client
-from tests.server.house import House, Time, house
+from tests.server.house import House, Inline, Time, house
 from tests.server.test_moves import turn_of, two_people
 from wolfden.server.settings import DAY, HOUR, MINUTE, SECOND, TEMPOS
+from wolfden.server.table import Table
 
 
 async def settled(it: House, *clients: Client) -> None:
@@ -145,6 +150,41 @@ async def test_bots_take_a_time_that_tells_nothing(tmp_path: Path) -> None:
             await it.hub.players.wait(begun)
             taken = loop.time() - begun
             assert (0.02 if thought == 0 else 0.12) <= taken < 1.0
+
+
+class Moody(Inline):
+    """Bots that think for long every other time."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.begun: dict[int, tuple[float, bool]] = {}
+
+    async def play(self, *asked: Any, **more: Any) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        slow = len(self.asked) % 2 == 1
+        self.begun[asked[3]] = asyncio.get_running_loop().time(), slow
+        played = await super().play(*asked, **more)
+        await asyncio.sleep(0.2 if slow else 0.0)
+        return played
+
+
+async def test_how_long_a_bot_thinks_cannot_be_seen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same time goes by whether it thought for long or not at all."""
+    taken: dict[bool, list[float]] = {False: [], True: []}
+    pool, real = Moody(), Table.move
+
+    def move(table: Table, seat: int, actions: tuple[int, ...], client: str | None) -> None:
+        begun, slow = pool.begun[seat]
+        taken[slow].append(asyncio.get_running_loop().time() - begun)
+        real(table, seat, actions, client)
+
+    monkeypatch.setattr(Table, "move", move)
+    async with house(tmp_path, pool=pool, bot_delay=(0.3, 0.3)) as it:
+        table, token = await it.open(play_now=True)
+        ann = await it.client(table, token)
+        await ann.done("handover", bot="random")
+        await ann.until(lambda: min(len(times) for times in taken.values()) >= 5)
+    quick, slow = (median(times) for times in taken.values())
+    assert abs(slow - quick) < 0.1, taken
 
 
 async def test_bot_seeds(tmp_path: Path) -> None:
