@@ -115,14 +115,14 @@ def test_dearer_tickets_fly_further() -> None:
 
 def test_the_boars_are_those_of_the_ruling() -> None:
     assert [name.partition("'s ")[2] for name in BOX.names["Meal"]] == [
-        "1 yellow for 1",
-        "2 red for 3",
-        "1 green for 1",
-        "2 yellow for 3",
-        "1 red for 1",
-        "2 blue for 3",
-        "1 blue for 1",
-        "2 green for 3",
+        "1 yellow for 1 space",
+        "2 red for 3 spaces",
+        "1 green for 1 space",
+        "2 yellow for 3 spaces",
+        "1 red for 1 space",
+        "2 blue for 3 spaces",
+        "1 blue for 1 space",
+        "2 green for 3 spaces",
     ]
 
 

@@ -19,7 +19,7 @@ def lines(s: object) -> list[str]:
 def test_actions_speak_of_cards_boars_and_transport_by_name() -> None:
     assert BOARS.text(Buy(kind("Nip"))) == "Buy Nip"
     assert BOARS.text(Ride(0)) == "Ride the Prickly Cab"
-    assert BOARS.text(Eat(1)) == "Eat Bramble's 2 red for 3"
+    assert BOARS.text(Eat(1)) == "Eat Bramble's 2 red for 3 spaces"
     assert BOARS.text(Draw(7)) == "Draw: 7"
 
 
@@ -49,7 +49,7 @@ def test_the_table_shows_bags_market_and_hand() -> None:
     text = "\n".join(lines(s))
     assert "Ann on space 0: Bramble (1 yellow for 1 and 2 red for 3), bag of 17 (" in text
     assert "Bob on space 0: Truffle (1 green for 1 and 2 yellow for 3), bag of 25\n" in text
-    assert "Landslide: with 3 black: an opponent 12 back" in text
+    assert "Landslide: with 3 black: an opponent 12 spaces back" in text
     assert "drew 4 red, 4 blue; in hand 4 red, 4 blue" in text
     assert "Portion of Six: 6 cubes drawn: 3 on; to pay: 2" in text
 

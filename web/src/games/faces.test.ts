@@ -451,6 +451,7 @@ describe("Boars on the Run!", () => {
     phase: BoarsPhase.DRAW,
     round: 1,
     turn: 0,
+    tickets: [3, 5, 4, 6],
     track: [
       [Ground.START, null],
       [Ground.FOODSTUFF, 1],

@@ -420,6 +420,7 @@ export interface BoarsView {
   starter: number;
   turn: number;
   track: ([Ground, Colour | null])[];
+  tickets: [number, number, number, number];
   boars: BoarView[];
   market: Face[];
   reserve: Cubes;

@@ -248,7 +248,7 @@ def _boars(box: Box, rows: list[BoarRow]) -> None:
 
 
 def _portion(meal: MealRow) -> str:
-    return f"{spelled(meal.eats.counts())} for {meal.moves}"
+    return f"{spelled(meal.eats.counts())} for {meal.moves} space{'s' if meal.moves > 1 else ''}"
 
 
 def spelled(counts: tuple[int, ...]) -> str:

@@ -246,6 +246,12 @@ def end_turn(s: Boars, seat: i64) -> None:
     bag: i64 = s.bags[seat]
     s.bags[seat] = bag + s.hand
     s.hand = 0
+    s.drawn = 0
+    s.sick = False
+    s.bought = False
+    s.used = 0
+    s.eaten = 0
+    s.ready = 0
     s.turn = seat + 1 if seat + 1 < s.seats else 0
     if s.turn == s.starter:
         s.round += 1

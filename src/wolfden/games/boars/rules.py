@@ -73,10 +73,6 @@ class DrawCubes(Step[Boars]):
         s.tell(DREW, seat, held(drawn, 0), held(drawn, 1), held(drawn, 2), held(drawn, 3), black, to=EVERYBODY)
         s.drawn = drawn
         s.sick = black >= s.box.sick
-        s.bought = False
-        s.used = 0
-        s.eaten = 0
-        s.ready = 0
         s.waiting = s.cards[seat] & s.box.armed[black]
         if s.sick:
             s.tell(SICKENED, seat, to=EVERYBODY)

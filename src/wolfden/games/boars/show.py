@@ -17,6 +17,7 @@ def show(view: BoarsView, words: Words, names: Names) -> Sequence[str]:
     """The track with the boars on it, the players, the market, and the turn."""
     return [
         *track(view, names),
+        tickets(view, words),
         "",
         *players(view.boars, words, names),
         "",
@@ -42,6 +43,12 @@ def track(view: BoarsView, names: Names) -> list[str]:
         if any(there):
             lines.append("    " + "".join(f"{mark:<3}" for mark in there).rstrip())
     return lines
+
+
+def tickets(view: BoarsView, words: Words) -> str:
+    """What rides cost."""
+    rides = [f"{words.thing('Transport', colour)} {view.tickets[colour]} {colour.name.lower()}" for colour in Colour]
+    return f"Tickets: {', '.join(rides)}"
 
 
 def initials(names: Names, seats: int) -> list[str]:
@@ -97,7 +104,9 @@ def listed(cubes: Cubes) -> str:
 
 def effect(face: Face) -> str:
     """What a card does, in a few words."""
-    gives = f"{face.moves} on" if face.moves else f"{spelled(face.gains)} into the bag"
+    gives = (
+        f"{face.moves} space{'s' if face.moves > 1 else ''} on" if face.moves else f"{spelled(face.gains)} into the bag"
+    )
     colour = face.colour.name.lower() if isinstance(face.colour, Colour) else ""
     black = f"with {face.number} black: "
     return {
@@ -110,7 +119,7 @@ def effect(face: Face) -> str:
         Kind.BEST_SERVED_COLD: f"buying a vendetta: {gives}",
         Kind.COULDNT_CARE_LESS: f"discard another card: {gives}",
         Kind.OVERTAKE: f"{black}one past a boar on {colour}",
-        Kind.PULLBACK: f"{black}an opponent {face.moves} back",
+        Kind.PULLBACK: f"{black}an opponent {face.moves} spaces back",
         Kind.SWITCHEROO: f"{black}swap two players' cards",
         Kind.FINDERS_KEEPERS: f"{black}take an opponent's card",
         Kind.SORRY_NOT_SORRY: f"{black}a player loses all cards",

@@ -93,6 +93,7 @@ class BoarsView(View, frozen=True, kw_only=True):
     starter: Seat
     turn: Seat
     track: Annotated[tuple[Square, ...], Fixed]
+    tickets: Annotated[tuple[int, int, int, int], Fixed]  # what each transport costs, by its colour
     boars: Annotated[tuple[BoarView, ...], Meta(max_length=MOST_SEATS)]
     market: Annotated[tuple[Face, ...], Meta(min_length=MARKET, max_length=MARKET)]
     reserve: Cubes
@@ -128,6 +129,7 @@ def view(s: Boars, seat: int | None) -> BoarsView:
         starter=s.starter,
         turn=s.turn,
         track=cast(tuple[Square, ...], s.box.track),
+        tickets=cast(tuple[int, int, int, int], s.box.tickets),
         boars=tuple(player(s, other, shown(s, seat, other)) for other in range(s.seats)),
         market=tuple(face(s, card) for card in s.market),
         reserve=cubes(s.reserve),

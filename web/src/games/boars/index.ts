@@ -5,7 +5,7 @@ import { type Action, type Event, Ground, Phase } from "../../wire/boars";
 import { boards } from "../../words/en";
 import Centre from "./Centre.svelte";
 import Icon from "./Icon.svelte";
-import { cardName, colourKey, colourName, FOOD, kindKey, mealName, transportName, viewOf } from "./knowledge";
+import { cardName, colourKey, colourName, FOOD, kindKey, ownMeal, ticket, transportName, viewOf } from "./knowledge";
 import Review from "./Review.svelte";
 import SeatBadge from "./SeatBadge.svelte";
 import Secrets from "./Secrets.svelte";
@@ -74,10 +74,10 @@ function group(action: Term, p: TableProps): Group {
     case "Use":
       return { key: "diet", title: words.diet, ...card(typed.card) };
     case "Eat":
-      return { key: "diet", title: words.diet, short: mealName(p, typed.meal), icon: "boar" };
+      return { key: "diet", title: words.diet, short: ownMeal(p, Math.floor(typed.meal / 2), typed.meal), icon: "boar" };
     case "Ride": {
       const icon = `station-${FOOD[typed.transport] ?? "red"}`;
-      return { key: "ride", title: words.ride, short: transportName(p, typed.transport), icon };
+      return { key: "ride", title: words.ride, short: words.rideFor(transportName(p, typed.transport), ticket(p, typed.transport)), icon };
     }
     case "Done":
       return { key: "done", title: words.done, weight: "strong" };

@@ -19,7 +19,14 @@ export const colourName = (p: TableProps, colour: Colour): string => value(p.she
 export const cardName = (p: TableProps, card: number): string => value(p.sheet, "Card", card);
 export const boarName = (p: TableProps, boar: number): string => value(p.sheet, "Boar", boar);
 export const mealName = (p: TableProps, meal: number): string => value(p.sheet, "Meal", meal);
+/** A diet of a boar under its own name. */
+export const ownMeal = (p: TableProps, boar: number, meal: number): string =>
+  mealName(p, meal).replace(`${boarName(p, boar)}'s `, "");
 export const transportName = (p: TableProps, transport: number): string => value(p.sheet, "Transport", transport);
+
+/** What a ticket costs: 3 red. */
+export const ticket = (p: TableProps, transport: number): string =>
+  words.count(viewOf(p).tickets[transport] ?? 0, colourName(p, transport as Colour));
 
 /** What a colour of cubes is called, spoiled ones, too. */
 export const cubeName = (p: TableProps, cube: CubeColour): string =>
