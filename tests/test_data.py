@@ -111,6 +111,8 @@ def test_words_know_things_that_data_names() -> None:
         Words({"Buy": "buy {sweet}"}, [Buy])
     with pytest.raises(BadData, match="6 things of the kind Sweet, but room for 5"):
         Words({"Buy": "buy {sweet}"}, [Buy], {"Sweet": "abcdef"})
+    with pytest.raises(BadData, match=r"each part of \[\{sweet\} sweet, none\|no\] has to name a field"):
+        Words({"Buy": "buy [{sweet} sweet, none|no]"}, [Buy], {"Sweet": "abc"})
 
 
 def test_named_things_are_one_hot_and_constants_are_not_observed() -> None:

@@ -84,7 +84,14 @@ def sentence(page: dict[str, Any], value: dict[str, Any]) -> str:
             word = str(given)
         parts[field["name"]] = word
     entry = page["words"][value["is"]]
-    return str((entry if isinstance(entry, str) else entry[keys[entry["by"]]]).format_map(parts))
+    said = entry if isinstance(entry, str) else entry[keys[entry["by"]]]
+    while "[" in said:
+        before, _, rest = said.partition("[")
+        inside, _, after = rest.partition("]")
+        items, _, nothing = inside.partition("|")
+        some = [item for item in items.split(", ") if value[item.partition("{")[2].partition("}")[0]]]
+        said = before + (", ".join(some) or nothing) + after
+    return str(said.format_map(parts))
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)

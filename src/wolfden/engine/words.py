@@ -1,12 +1,14 @@
 """Sentences for terms, from a game's word list.
 
 A word list is TOML: under any heading, the name of a term and its sentence, with the term's fields in braces;
-or a table whose `by` names a field and whose other keys are its values; under `[values.NameOfEnum]`, what to
+or a table whose `by` names a field and whose other keys are its values. `[{red} red, {blue} blue|nothing]` is a list
+from which what there is none of is left out, and what to say if nothing is left. Under `[values.NameOfEnum]`, what to
 call the members of an enumeration. What the things in a game's data are called, the data says.
 """
 
 from __future__ import annotations
 
+import re
 import string
 import tomllib
 from collections.abc import Iterable, Mapping, Sequence
@@ -17,6 +19,9 @@ from wolfden.engine.errors import BadData
 from wolfden.engine.terms import Field, Term, fields
 
 Names = Sequence[str]
+
+LIST = re.compile(r"\[([^][|]*)\|([^][|]*)\]")
+PLACEHOLDER = re.compile(r"\{(\w+)\}")
 
 
 def read(package: str, *path: str) -> str:
@@ -57,7 +62,7 @@ class Words:
         if isinstance(entry, dict):
             chooser = next(field for field in fields(type(term)) if field.name == entry["by"])
             entry = entry[_key(chooser, getattr(term, chooser.name))]
-        sentence: str = entry.format_map(parts)
+        sentence: str = LIST.sub(lambda found: _left(found, term), entry).format_map(parts)
         return sentence
 
     def value(self, member: Any) -> str:
@@ -93,6 +98,9 @@ class Words:
             for _, placeholder, _, _ in string.Formatter().parse(sentence):
                 if placeholder is not None and placeholder not in known:
                     raise BadData(f"the word list's {term.__name__} names {{{placeholder}}}, which is no field of it")
+            for found in LIST.finditer(sentence):
+                if not all(PLACEHOLDER.search(item) for item in found[1].split(", ")):
+                    raise BadData(f"in the word list's {term.__name__}, each part of {found[0]} has to name a field")
         for field in fields(term):
             if field.choices is not None:
                 self._check_values(field.choices)
@@ -113,6 +121,12 @@ class Words:
             raise BadData(f"there are {len(called)} things of the kind {field.named}, but room for {field.high + 1}")
         if len(set(called)) < len(called):
             raise BadData(f"two things of the kind {field.named} have the same name")
+
+
+def _left(found: re.Match[str], term: Term) -> str:
+    """What is left of a list in a sentence, without what there is none of."""
+    items = [item for item in found[1].split(", ") if any(getattr(term, name) for name in PLACEHOLDER.findall(item))]
+    return ", ".join(items) or found[2]
 
 
 def _key(field: Field, value: Any) -> str:

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from wolfden.games.boars.actions import ACTIONS, Buy, Draw, Eat, Kind, Ride
+from wolfden.games.boars.events import Bought, Drew, Gained
 from wolfden.games.boars.show import effect, show
 
-from .table import BOARS, BOX, act, draws, ends, kind, new
+from .table import BOARS, BOX, CARDS, act, draws, ends, kind, new
 
 NAMES = ["Ann", "Bob", "Cleo", "Dan"]
 
@@ -47,11 +48,12 @@ def test_the_table_shows_bags_market_and_hand() -> None:
     draws(s, red=4, blue=4)
     act(s, Buy(kind("Portion of Six")))
     text = "\n".join(lines(s))
-    assert "Ann on space 0: Bramble (1 yellow for 1 and 2 red for 3), bag of 17 (" in text
-    assert "Bob on space 0: Truffle (1 green for 1 and 2 yellow for 3), bag of 25\n" in text
+    assert "Ann on space 0: Bramble (1 yellow for 1 space and 2 red for 3 spaces), bag of 17 (" in text
+    assert "Bob on space 0: Truffle (1 green for 1 space and 2 yellow for 3 spaces), bag of 25\n" in text
     assert "Landslide: with 3 black: an opponent 12 spaces back" in text
+    assert "Tickets: Prickly Cab 3r, Metro Mole 5b, Beaver Ferry 4y, Air Squirrel 6g\n" in text
     assert "drew 4 red, 4 blue; in hand 4 red, 4 blue" in text
-    assert "Portion of Six: 6 cubes drawn: 3 on; to pay: 2" in text
+    assert "Portion of Six: 6 cubes drawn: 3 spaces on; to pay: 2" in text
 
 
 def test_sickness_is_shown() -> None:
@@ -89,3 +91,9 @@ def test_the_help_page_tells_the_rules_and_the_rulings() -> None:
     page = BOARS.help
     for heading in ("## A turn", "## Cards", "## The end", "## Our rulings"):
         assert heading in page
+
+
+def test_what_there_is_none_of_is_not_told() -> None:
+    assert BOARS.text(Drew(0, 2, 0, 0, 1, 0), NAMES) == "Drawn by Ann: 2 red, 1 green."
+    assert BOARS.text(Bought(1, 0, 0, 3, 0, 0), NAMES) == f"Bought by Bob: {CARDS[0]}, for 3 blue."
+    assert BOARS.text(Gained(1, 0, 0, 0, 0), NAMES) == "Into the bag of Bob: nothing."

@@ -28,7 +28,7 @@ export function pieces(sheet: Sheet, term: Term, names?: Names): Piece[] {
   }
   const fields = sheet.terms[term.is] ?? [];
   const said: Piece[] = [];
-  for (const part of parts(chosen(sheet, term, fields))) {
+  for (const part of parts(left(chosen(sheet, term, fields), term))) {
     if (typeof part === "string") {
       said.push(part);
       continue;
@@ -92,6 +92,14 @@ function names_of(seats: readonly number[], names?: Names): Piece[] {
 
 function named(seat: number, names?: Names): Piece {
   return { seat, name: names === undefined ? `seat ${seat}` : (names[seat] ?? `seat ${seat}`) };
+}
+
+/** A list in a sentence, `[{red} red, {blue} blue|nothing]`, without what there is none of. */
+function left(sentence: string, term: Term): string {
+  return sentence.replace(/\[([^\][|]*)\|([^\][|]*)\]/g, (_, list: string, nothing: string) => {
+    const some = (item: string): boolean => [...item.matchAll(/\{(\w+)\}/g)].some(([, name]) => term[name ?? ""]);
+    return list.split(", ").filter(some).join(", ") || nothing;
+  });
 }
 
 /** Words and placeholders of a sentence; doubled braces are braces. */

@@ -47,7 +47,7 @@ def track(view: BoarsView, names: Names) -> list[str]:
 
 def tickets(view: BoarsView, words: Words) -> str:
     """What rides cost."""
-    rides = [f"{words.thing('Transport', colour)} {view.tickets[colour]} {colour.name.lower()}" for colour in Colour]
+    rides = [f"{words.thing('Transport', colour)} {view.tickets[colour]}{colour.name[0].lower()}" for colour in Colour]
     return f"Tickets: {', '.join(rides)}"
 
 
@@ -70,10 +70,11 @@ def players(boars: Sequence[BoarView], words: Words, names: Names) -> list[str]:
     lines = []
     marks = initials(names, len(boars))
     for seat, boar in enumerate(boars):
-        meals = " and ".join(words.thing("Meal", meal).partition("'s ")[2] for meal in boar.meals)
+        own = words.thing("Boar", boar.boar)
+        meals = " and ".join(words.thing("Meal", meal).removeprefix(f"{own}'s ") for meal in boar.meals)
         bag = f"bag of {boar.cubes}" + (f" ({listed(boar.bag)})" if boar.bag is not None else "")
         mark = "" if marks[seat] == names[seat][:1].upper() else f" [{marks[seat]}]"
-        lines.append(f"{names[seat]}{mark} on space {boar.space}: {words.thing('Boar', boar.boar)} ({meals}), {bag}")
+        lines.append(f"{names[seat]}{mark} on space {boar.space}: {own} ({meals}), {bag}")
         lines += [f"    {called(face, words)}: {effect(face)}" for face in boar.cards]
     return lines
 
