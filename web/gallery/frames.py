@@ -20,6 +20,7 @@ from wolfden.engine.state import State
 from wolfden.games.boars.view import Phase as BoarsPhase
 from wolfden.games.gulag.view import Phase as GulagPhase
 from wolfden.games.sobakistan.view import Phase as SobakistanPhase
+from wolfden.games.wolves.view import Gathering as WolvesGathering
 from wolfden.games.wolves.view import Phase as WolvesPhase
 from wolfden.games.wooolf.actions import Suspect
 from wolfden.games.wooolf.view import Phase as WooolfPhase
@@ -50,6 +51,19 @@ def in_round(number: int, phase: int) -> Callable[[State, int], bool]:
     return lambda s, seat: awaited(phase)(s, seat) and s.view(seat).round >= number  # type: ignore[attr-defined]
 
 
+def mat_of(s: State, seat: int) -> Any:
+    return s.view(seat).mats[seat]  # type: ignore[attr-defined]
+
+
+def gift_of(s: State) -> list[int]:
+    """The numbers of the pieces on offer that are not none."""
+    return [number for number in msgspec.structs.astuple(s.view(None).offer) if number]  # type: ignore[attr-defined]
+
+
+def unmet_needs(s: State) -> list[tuple[int, ...]]:
+    return [msgspec.structs.astuple(mat.unmet) for mat in s.view(None).mats]  # type: ignore[attr-defined]
+
+
 MOMENTS: dict[str, tuple[Moment, ...]] = {
     "gulag": (
         ("appointing", awaited(GulagPhase.APPOINTING)),
@@ -77,6 +91,12 @@ MOMENTS: dict[str, tuple[Moment, ...]] = {
         ("looking", lambda s, seat: seat in s.actors() and s.view(seat).looking != ()),  # type: ignore[attr-defined]
         *((phase.name.lower(), awaited(phase)) for phase in WolvesPhase if phase >= WolvesPhase.NEEDS),
         ("waiting", lambda s, seat: seat not in s.actors() and s.view(seat).receiver is not None),  # type: ignore[attr-defined]
+        ("offer", lambda s, seat: awaited(WolvesPhase.TAKING)(s, seat) and sum(gift_of(s)) > 3),
+        ("lacking", lambda s, seat: awaited(WolvesPhase.GIFTING)(s, seat) and any(map(any, unmet_needs(s)))),
+        ("overstretched", lambda s, seat: mat_of(s, seat).gathering == WolvesGathering.OVERSTRETCHED),
+        ("skipping", lambda s, seat: mat_of(s, seat).gathering == WolvesGathering.SKIPPING),
+        ("late", lambda s, seat: awaited(WolvesPhase.GATHERING)(s, seat) and s.view(seat).turn == 6),  # type: ignore[attr-defined]
+        ("winter", lambda s, seat: awaited(WolvesPhase.GIFTING)(s, seat) and s.view(seat).turn == 8),  # type: ignore[attr-defined]
     ),
     "sobakistan": (
         ("starting-hint", awaited(SobakistanPhase.STARTING_HINT)),

@@ -18,7 +18,7 @@ import { wind } from "./boars/road";
 import { generic } from "./generic";
 import { facts } from "./generic/facts";
 import { anything, claims, known, pastCards, putDown } from "./gulag/knowledge";
-import { needs, piecesOf, track } from "./wolves/knowledge";
+import { left, needs, piecesOf, track } from "./wolves/knowledge";
 import { draw } from "./sobakistan/geometry";
 import { choicesOnMap, pieces } from "./sobakistan/knowledge";
 import { markLabel, marksAt, pressed, read, subjectsOf, wiped } from "./sobakistan/marks";
@@ -285,12 +285,22 @@ describe("Wolves", () => {
     leaders: 0,
     looked: false,
     reserve: three(0, 0, 0),
+    room: 9,
     paid: { cards: three(0, 0, 0), tokens: three(0, 0, 0), leaders: three(0, 0, 0) },
     unmet: three(0, 0, 0),
     ...more,
   });
   const at = (phase: Phase, more: Partial<WolvesView> = {}): TableProps =>
-    table(text, { phase, looking: [], lessons: [], receiver: 1, acting: 0, mats: names.map(() => mat({})), ...more });
+    table(text, {
+      phase,
+      needs: 3,
+      looking: [],
+      lessons: [],
+      receiver: 1,
+      acting: 0,
+      mats: names.map(() => mat({})),
+      ...more,
+    });
   const paid = { cards: three(3, 1, 0), tokens: three(0, 1, 0), leaders: three(0, 0, 1) };
 
   it("shows needs as open until somebody has paid, then as met or missing", () => {
@@ -301,6 +311,19 @@ describe("Wolves", () => {
     const helped = mat({ paid, unmet: three(0, 0, 1) });
     expect(needs(at(Phase.GIFTING), helped, Resource.CORN)).toEqual(["met", "met", "met"]);
     expect(needs(at(Phase.GIFTING), helped, Resource.BISON)).toEqual(["met", "met", "missing"]);
+    expect(needs(at(Phase.NEEDS, { needs: 2 }), mat({}), Resource.FISH)).toEqual(["open", "open"]);
+  });
+
+  it("counts what is left of a deck", () => {
+    const found = left({ ...three(5, 4, 3), leader: 3, forest: 2 }, { ...three(2, 0, 3), leader: 1, forest: 0 });
+    expect(found.kinds.map(({ count }) => count)).toEqual([3, 4, 0, 2, 2]);
+    expect(found.total).toBe(11);
+  });
+
+  it("covers the choices that tell what is in a hand", () => {
+    const face = faceOf("wolves");
+    const secret = actionsOf(text, 139).filter((action) => face.group(action, at(Phase.GIVING)).secret);
+    expect([...new Set(secret.map(({ is }) => is))]).toEqual(["PutOnTop", "Pay", "Give", "Store"]);
   });
 
   it("sets markers on the status track", () => {

@@ -29,6 +29,11 @@ export function choiceGroups(p: TableProps, face: GameFace): ChoiceGroup[] {
   return [...groups.values()];
 }
 
+/** Whether these choices tell secrets that are covered now. */
+export function underCover(p: TableProps, groups: readonly ChoiceGroup[]): boolean {
+  return p.covered && groups.some((group) => group.choices.some((choice) => choice.group.secret === true));
+}
+
 /** The choices that tapping a place can mean. */
 export function choicesAt(p: TableProps, face: GameFace, place: Place): Choice[] {
   return p.actions.map((action) => shown(p, face, action, true)).filter((choice) => choice.group.seat === place);

@@ -86,6 +86,7 @@ export interface Group {
   short?: string; // under the title; else the whole sentence
   seat?: Place; // tapping that place is choosing it, too
   icon?: string; // one of the face's icons
+  secret?: boolean; // tells what only you know: under the cover it is not shown
   weight?: "card" | "strong"; // a card to play; or a thing that must not be overlooked, e.g. "I suspect!"
 }
 

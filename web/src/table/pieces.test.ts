@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Sheet } from "../wire/api";
 import type { Person, Room } from "../wire/messages";
 import { boards } from "../words/en";
-import { choiceGroups, choicesAt, sameKind } from "./choices";
+import { choiceGroups, choicesAt, sameKind, underCover } from "./choices";
 import { colour, COLOURS } from "./colours";
 import type { GameFace, TableProps, Term } from "./contract";
 import { chapters } from "./log";
@@ -67,6 +67,14 @@ describe("choices", () => {
   it("are as the game expects them, where it says so", () => {
     const groups = choiceGroups(table(), { ...face, expected: () => [3] });
     expect(groups[0]?.choices.map((choice) => choice.action)).toEqual([1, 3]);
+  });
+
+  it("are covered with one's secrets, if they tell any of them", () => {
+    const telling = { ...face, group: () => ({ key: "hand", title: "From your hand", secret: true }) };
+    const covered = table({ covered: true });
+    expect(underCover(covered, choiceGroups(covered, telling))).toBe(true);
+    expect(underCover(covered, choiceGroups(covered, face))).toBe(false);
+    expect(underCover(table(), choiceGroups(table(), telling))).toBe(false);
   });
 
   it("can be made at a place", () => {

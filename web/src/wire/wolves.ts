@@ -541,6 +541,8 @@ export interface WolvesView {
   over: boolean;
   phase: Phase;
   turn: number;
+  last_turn: number;
+  needs: number;
   mats: Mat[];
   order: number[];
   acting: number | null;
@@ -576,6 +578,7 @@ export interface Mat {
   leaders: number;
   looked: boolean;
   reserve: Tokens3;
+  room: number;
   paid: Payment;
   unmet: Needs3;
 }

@@ -32,6 +32,7 @@ export const boards = {
     final: "Once sent, it cannot be taken back.",
     sending: "Sending…",
     none: "There is nothing for you to choose now.",
+    covered: "Your choices are covered with your secrets. Uncover them to go on.",
     whyNot: (what: string) => `${what}: not now. Why can't I?`,
     others: "Why can't I choose others?",
     asking: "Asking the rules…",

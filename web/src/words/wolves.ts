@@ -5,7 +5,6 @@ const plural = (count: number, one: string, many: string): string => `${count} $
 export const wolves = {
   turn: (turn: number) => `Turn ${turn}`,
   turnOf: (turn: number, turns: number) => `Turn ${turn} of ${turns}`,
-  winter: "the last turn: winter",
   phases: [
     "Communities",
     "Gathering",
@@ -21,7 +20,6 @@ export const wolves = {
     "Reconciling",
     "The end",
   ],
-  availability: "Availability cards of this turn",
   noScarcity: "Nothing is scarce this turn.",
   winterTook: "Winter takes cards from every deck.",
   scarce: (resource: string) => `every deck loses one ${resource}`,
@@ -29,9 +27,7 @@ export const wolves = {
   times: (count: number, what: string) => `${count} ${what}`,
   track: "Status track",
   start: "Start",
-  noneAtStart: "nobody",
   at: (name: string, status: number) => `${name}: ${status} status`,
-  space: (space: number) => `space ${space}`,
 
   needs: (resource: string, met: number, all: number) => `${resource}: ${met} of ${all} needs met`,
   missing: (count: number) => `, ${count} missing`,
@@ -44,8 +40,6 @@ export const wolves = {
   stopped: "stopped",
   overstretched: "overstretched",
   skips: "does not gather",
-  lacks: "lacks",
-  fed: "all needs met",
 
   gift: (giver: string, receiver: string) => `${giver} offers a gift to ${receiver}`,
   gives: "gives",
@@ -55,15 +49,13 @@ export const wolves = {
   asResource: "Leaders stand for",
   keeps: "Goes into the reserve",
   stores: "In your reserve for the next turn",
-  pays: "On your mat so far",
   nothing: "nothing",
 
   hand: "Your hand",
   handEmpty: "Your hand is empty.",
-  reserve: "Your reserve",
+  reserve: (held: number, room: number) => `Your reserve: ${held} of ${room} tokens`,
   reserveEmpty: "empty",
-  deck: "Your deck",
-  deckLeft: (count: number) => plural(count, "card", "cards"),
+  deckLeft: (count: number) => `Left in your deck: ${plural(count, "card", "cards")}`,
   looking: "You look at these: put them back, the next to be drawn first",
   top: "On top of your deck, the next first",
   faceDown: "a card, face down",
@@ -113,7 +105,6 @@ export const wolves = {
   share: "Take a token (The More You Share)",
   third: "Add a third token (No Waste)",
   learn: "Learn",
-  copies: (name: string, count: number) => `${name} (${count} left)`,
   store: (resource: string) => `Tokens of ${resource} to keep`,
 
   lessons: "Knowledge",

@@ -70,9 +70,9 @@ def _by_rank(view: WolvesView) -> Sequence[int]:
 
 def _now(view: WolvesView) -> Iterator[str]:
     if view.phase is Phase.OVER:
-        yield f"Turn {view.turn}. The game is over."
+        yield f"Turn {view.turn} of {view.last_turn}. The game is over."
         return
-    yield f"Turn {view.turn}, {STEPS[view.phase]}."
+    yield f"Turn {view.turn} of {view.last_turn}, {STEPS[view.phase]}."
     revealed = _counted(view.revealed)
     if revealed:
         yield f"Gone from every deck this turn: {revealed}."

@@ -15,12 +15,19 @@ from wolfden.engine.terms import Seat
 from wolfden.engine.view import SeatSet, View
 from wolfden.games.wolves import counts
 from wolfden.games.wolves.actions import MOST_NEEDED, MOST_STORED, Card, Community, Knowledge
-from wolfden.games.wolves.components import MOST_CARDS, MOST_COPIES, MOST_LEADERS, MOST_TURNS, SEATS
+from wolfden.games.wolves.components import (
+    MOST_CARDS,
+    MOST_COPIES,
+    MOST_LEADERS,
+    MOST_TOKENS,
+    MOST_TURNS,
+    SEATS,
+)
 from wolfden.games.wolves.gathering import DIGIT
 from wolfden.games.wolves.needs import paid_with
 from wolfden.games.wolves.reconciling import LEARNING, copies_left
 from wolfden.games.wolves.rules import RULES
-from wolfden.games.wolves.table import NO_ONE, Wolves
+from wolfden.games.wolves.table import NO_ONE, Wolves, cap
 
 MOST = SEATS[-1]
 CARDS = tuple(Card)
@@ -29,6 +36,7 @@ KNOWLEDGE = tuple(Knowledge)
 KEPT = 4096  # small values that are made once: a view has many of them
 
 Tokens = Annotated[int, Meta(ge=0, le=MOST_STORED)]
+Room = Annotated[int, Meta(ge=0, le=MOST_TOKENS)]
 Cards = Annotated[int, Meta(ge=0, le=MOST_CARDS)]
 Leaders = Annotated[int, Meta(ge=0, le=MOST_LEADERS)]
 Needs = Annotated[int, Meta(ge=0, le=MOST_NEEDED)]
@@ -128,6 +136,7 @@ class Mat(msgspec.Struct, frozen=True):
     leaders: Leaders  # face up
     looked: bool
     reserve: Tokens3
+    room: Room  # how many tokens that can hold
     paid: Payment
     unmet: Needs3
 
@@ -145,6 +154,8 @@ class WolvesView(View, frozen=True, kw_only=True):
 
     phase: Phase
     turn: Turn
+    last_turn: Turn
+    needs: Needs  # of every community, for each resource
     mats: Annotated[tuple[Mat, ...], Meta(max_length=MOST)]
     order: Annotated[tuple[Seat, ...], Meta(max_length=MOST)]
     acting: Seat | None
@@ -198,6 +209,8 @@ def view(s: Wolves, seat: int | None) -> WolvesView:
         over=s.over,
         phase=now,
         turn=s.turn,
+        last_turn=s.box.last_turn,
+        needs=s.box.needs,
         mats=tuple([mat(s, player) for player in range(s.seats)]),
         order=s.order,
         acting=s.acting() if Phase.NEEDS <= now < Phase.OVER else None,
@@ -239,6 +252,7 @@ def mat(s: Wolves, seat: int) -> Mat:
         leaders=leaders,
         looked=has(s.looked, seat),
         reserve=tokens(s.reserve[seat]),
+        room=cap(s, seat),
         paid=payment(s.paid[seat]),
         unmet=needs(s.unmet[seat]),
     )

@@ -11,7 +11,6 @@ import {
   communityName,
   isToken,
   knowledgeKey,
-  knowledgeName,
   nameOf,
   pieceKey,
   pieceName,
@@ -92,9 +91,11 @@ function group(action: Term, p: TableProps): Group {
         short: cardName(p, typed.card),
         icon: cardKey(typed.card),
         weight: "card",
+        secret: true,
       };
     case "Pay":
       return {
+        secret: true,
         key: `pay-${typed.resource}`,
         title: words.pay(resourceName(p, typed.resource)),
         short: payment(typed.tokens, typed.leaders),
@@ -108,7 +109,7 @@ function group(action: Term, p: TableProps): Group {
       const from = isToken(typed.piece)
         ? { key: "give-tokens", title: words.giveTokens }
         : { key: "give-cards", title: words.giveCards };
-      return { ...from, short: pieceName(p, typed.piece), icon: pieceKey(typed.piece), weight: "card" };
+      return { ...from, short: pieceName(p, typed.piece), icon: pieceKey(typed.piece), weight: "card", secret: true };
     }
     case "HandOver":
       return { key: "offer", title: words.offerTo(nameOf(p, viewOf(p).receiver)), icon: "gift", weight: "strong" };
@@ -134,14 +135,13 @@ function group(action: Term, p: TableProps): Group {
       return { key: "third", title: words.third, ...token(typed.resource) };
     case "AddNone":
       return { key: "third", title: words.third, icon: "none" };
-    case "Learn": {
-      const short = words.copies(knowledgeName(p, typed.knowledge), viewOf(p).lessons?.[typed.knowledge] ?? 0);
-      return { key: "learn", title: words.learn, short, icon: knowledgeKey(typed.knowledge) };
-    }
+    case "Learn":
+      return { key: "learn", title: words.learn, icon: knowledgeKey(typed.knowledge) };
     case "LearnNothing":
       return { key: "learn", title: words.learn, icon: "none" };
     case "Store":
       return {
+        secret: true,
         key: `store-${typed.resource}`,
         title: words.store(resourceName(p, typed.resource)),
         short: String(typed.number),

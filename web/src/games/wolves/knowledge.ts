@@ -52,37 +52,27 @@ export const nameOf = (p: TableProps, seat: number | null): string => (seat === 
 export const cardsOf = (pile: Pile): Card[] =>
   CARD_KEYS.flatMap((key, card) => Array.from({ length: pile[key] }, () => card as Card));
 
+/** What is left of a deck besides the cards that were drawn from it, by kind and in all. */
+export function left(deck: Pile, drawn: Pile): { kinds: { card: Card; count: number }[]; total: number } {
+  const kinds = CARD_KEYS.map((key, card) => ({ card: card as Card, count: deck[key] - drawn[key] }));
+  return { kinds, total: kinds.reduce((sum, { count }) => sum + count, 0) };
+}
+
 /** The pieces of a gift, one by one, and which of them have been taken. */
 export const piecesOf = (offer: Offer, taken?: Offer): { piece: Piece; taken: boolean }[] =>
   OFFER_KEYS.flatMap((key, piece) =>
     Array.from({ length: offer[key] }, (_, index) => ({ piece: piece as Piece, taken: index < (taken?.[key] ?? 0) })),
   );
 
-/** The board as it is printed, where a table does not play with numbers of its own. */
-interface Board {
-  rules?: { needs?: number };
-  availability?: { modifiers?: readonly number[] };
-}
-const PRINTED = { needs: 3, turns: 8 };
-const board = (p: TableProps): Board => (p.sheet.data ?? {}) as Board;
-
-export const needsOf = (p: TableProps): number => board(p).rules?.needs ?? PRINTED.needs;
-
-export function turnsOf(p: TableProps): number {
-  const modifiers = board(p).availability?.modifiers;
-  return modifiers === undefined ? PRINTED.turns : modifiers.length + 1;
-}
-
 /** A space for a need on a mat: met, still missing after everybody has paid, or not paid for yet. */
 export type Need = "met" | "missing" | "open";
 
 /** The spaces for a resource on a mat. */
 export function needs(p: TableProps, mat: Mat, resource: Resource): Need[] {
-  const { phase } = viewOf(p);
+  const { phase, needs: number } = viewOf(p);
   const key = resourceKey(resource);
   const paid = (one: "fish" | "corn" | "bison"): number =>
     mat.paid.cards[one] + mat.paid.tokens[one] + mat.paid.leaders[one];
-  const number = needsOf(p);
   // Before gifts go across, all that was needed is either paid or unmet: less means that somebody has not paid yet.
   const all = RESOURCES.reduce<number>((sum, one) => sum + paid(resourceKey(one)) + mat.unmet[resourceKey(one)], 0);
   const settled = phase > Phase.NEEDS || (phase === Phase.NEEDS && all >= number * RESOURCES.length);
