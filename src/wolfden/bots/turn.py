@@ -44,7 +44,7 @@ def compose(sight: Sight, seed: int, bot: Bot = random) -> list[int]:
     """A whole move, choice by choice, in a world that the bot imagines."""
     world, seat = sight.world, sight.seat
     move: list[int] = []
-    while not move or (seat in world.actors() and world.view(seat).held):
+    while not move or (seat in world.actors() and world.holding(seat)):
         move.append(bot.choose(sight, seed + len(move)))
         world.act(seat, move[-1])
     return move

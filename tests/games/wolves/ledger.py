@@ -47,6 +47,13 @@ class Ledger:
         self.giver = 0
         self.pieces = 0
         self.over = 0  # tokens of the last gift that were turned into status
+        self.conserved: list[int] = []  # who got status for conservation in this turn
+        self.conserving = True  # until the first payment
+        self.paid: Counter[int] = Counter()  # by seat, in this turn
+        self.offered: Counter[Piece] = Counter()  # to the receiver of the gift on the table
+        self.giving = (0, 0)
+        self.shared: Counter[int] = Counter()  # tokens from sharing by seat, in this turn
+        self.owed: Counter[int] = Counter()  # as many as there should be, if they fit
         self.checked: Counter[str] = Counter()
 
     def read(self, chronicle: tuple[Told, ...]) -> None:
@@ -74,6 +81,11 @@ class Ledger:
             assert not player.hand
             player.leaders = player.drawn_leaders = player.learned = player.status = 0
             player.overstretched = False
+        self.conserved = []
+        self.conserving = True
+        self.paid.clear()
+        self.shared.clear()
+        self.owed.clear()
 
     def on_DrewCard(self, event: e.DrewCard, to: tuple[int, ...]) -> None:
         self.players[to[0]].hand[event.card] += 1
@@ -107,11 +119,25 @@ class Ledger:
         player = self.players[event.seat]
         each = 6 if Knowledge.SHOWING_OFF in player.knowledge else 5
         self.check("conservation", self.moved(event.seat, each * (2 - player.drawn_leaders)), event.status)
+        self.conserved.append(event.seat)
 
     # Needs
 
+    def end_conservation(self) -> None:
+        """Everybody who drew fewer than two leaders got something, in rank order."""
+        if self.conserving:
+            few = [seat for seat in self.order if self.players[seat].drawn_leaders < 2]
+            self.check("who conserved", few, self.conserved)
+            self.conserving = False
+
+    def on_NeedsMet(self, event: e.NeedsMet, to: object) -> None:
+        self.end_conservation()
+        self.check("paid for all needs", self.paid[event.seat], 3 * self.needs)
+
     def on_Paid(self, event: e.Paid, to: object) -> None:
+        self.end_conservation()
         player = self.players[event.seat]
+        self.paid[event.seat] += event.number
         if event.means is e.Means.CARDS:
             player.hand[Card(event.resource)] -= event.number
         elif event.means is e.Means.TOKENS:
@@ -124,11 +150,22 @@ class Ledger:
 
     def on_Lacks(self, event: e.Lacks, to: object) -> None:
         player = self.players[event.seat]
+        self.end_conservation()
+        self.paid[event.seat] += event.number
         player.unmet[event.resource] = event.number
         left = player.hand[Card(event.resource)], player.reserve[event.resource], player.leaders
         self.check("left of what is lacking", left, (0, 0, 0))
 
     # Gifting
+
+    def on_Offered(self, event: e.Offered, to: object) -> None:
+        assert event.giver != event.receiver
+        self.giving = event.giver, event.receiver
+        self.offered[event.piece] += event.number
+
+    def on_Refused(self, event: e.Refused, to: object) -> None:
+        self.check("refused from above", self.order.index(event.giver) < self.order.index(event.receiver), True)
+        self.offered.clear()
 
     def on_Took(self, event: e.Took, to: object) -> None:
         giver, receiver = self.players[event.giver], self.players[event.receiver]
@@ -150,6 +187,13 @@ class Ledger:
         taken[Piece(event.resource)] += event.number
 
     def on_Generous(self, event: e.Generous, to: object) -> None:
+        giver, receiver = self.giving
+        whole = self.pieces == self.offered.total()
+        if self.order.index(giver) > self.order.index(receiver):
+            self.check("taken whole from below", whole, True)
+        if whole and self.pieces > 5 and Knowledge.THE_MORE_YOU_SHARE in self.players[giver].knowledge:
+            self.owed[giver] = 2
+        self.offered.clear()
         self.check("generosity", self.moved(event.giver, 2 * self.pieces), event.status)
         self.pieces = 0
 
@@ -177,10 +221,15 @@ class Ledger:
     def on_EndedGifting(self, event: e.EndedGifting, to: object) -> None:
         assert not self.over
         assert not self.pieces
+        player = self.players[event.seat]
+        cap = 12 if Knowledge.PRESERVATION in player.knowledge else 9
+        full = player.reserve.total() == cap or min(player.reserve.values()) == 4
+        self.check("tokens from sharing", full or self.shared[event.seat] == self.owed[event.seat], True)
 
     def on_Shared(self, event: e.Shared, to: object) -> None:
         player = self.players[event.seat]
         assert Knowledge.THE_MORE_YOU_SHARE in player.knowledge
+        self.shared[event.seat] += 1
         if player.unmet[event.resource]:
             player.unmet[event.resource] -= 1
         else:

@@ -203,7 +203,7 @@ def test_on_the_first_turn_ties_go_to_the_most_cards_in_hand_forest_included() -
     assert ranks_after([cards(leader=1, fish=4), cards(leader=1, forest=6), cards(leader=1, corn=5)]) == (1, 2, 0)
 
 
-def test_on_the_first_turn_what_is_still_a_tie_is_decided_by_lot() -> None:
+def test_clash_what_is_still_a_tie_on_the_first_turn_goes_by_lot_not_to_the_older_player() -> None:
     same = [cards(leader=1, fish=4), cards(leader=1, corn=4), cards(leader=1, bison=2, forest=2)]
     orders = Counter(ranks_after(same, seed=seed) for seed in range(240))
     assert set(orders) == set(permutations(range(3)))

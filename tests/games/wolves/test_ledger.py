@@ -11,7 +11,7 @@ from tests.games.wolves.table import EASY, TABLES, WOLVES, new, play_by_chance, 
 from wolfden import bots
 from wolfden.bots.turn import take_turn
 from wolfden.engine.chance import fast
-from wolfden.engine.replay import chronicle
+from wolfden.engine.replay import chronicle, told
 from wolfden.games.wolves import counts
 from wolfden.games.wolves.actions import Resource
 from wolfden.games.wolves.events import Chief, NoChief, Scarce, Starved, WinterTook
@@ -98,16 +98,34 @@ def test_cards_never_change_decks_and_leave_them_only_by_availability() -> None:
         begun = list(s.owned)
         play_by_chance(s, seed)
         left = [Counter({kind: int(counts.of(owned, kind)) for kind in range(5)}) for owned in begun]
-        for told in chronicle(s):
-            if isinstance(told.event, Scarce):
+        for event in s.journal(None):
+            if isinstance(event, Scarce):
                 for seat in range(seats):
-                    if left[seat][told.event.resource]:
-                        left[seat][told.event.resource] -= 1
-            elif isinstance(told.event, WinterTook):
-                left[told.event.seat][told.event.card] -= told.event.number
+                    if left[seat][event.resource]:
+                        left[seat][event.resource] -= 1
+            elif isinstance(event, WinterTook):
+                left[event.seat][event.card] -= event.number
         for seat in range(seats):
             assert left[seat] == {kind: int(counts.of(s.owned[seat], kind)) for kind in range(5)}
             assert left[seat][3] == 3
+
+
+@pytest.mark.parametrize("seats", [3, 6])
+def test_tokens_come_and_go_only_as_it_is_told_and_24_of_a_kind_are_enough(seats: int) -> None:
+    for seed in range(2):
+        s = new(seats, seed, EASY)
+        ledger = Ledger(seats, tokens=1 if seats == 6 else 0, needs=0)
+        read = 0
+        stream = fast(seed)
+        while not s.over:
+            seat = stream.choose(s.actors())
+            s.act(seat, stream.choose(s.actions(seat)))
+            ledger.read(told(s, read))
+            read = len(s.log)
+            for player, held in zip(ledger.players, s.reserve, strict=True):
+                assert [player.reserve[kind] for kind in Resource] == [counts.of(held, kind) for kind in Resource]
+            for kind in Resource:
+                assert sum(counts.of(held, kind) for held in s.reserve) <= 24
 
 
 def test_hands_are_always_part_of_the_own_cards() -> None:

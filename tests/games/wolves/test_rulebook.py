@@ -58,6 +58,7 @@ RULES = {
     "decks shrink in step one only, and cards never go to another player": [
         "test_cards_never_change_decks_and_leave_them_only_by_availability",
         "test_hands_are_always_part_of_the_own_cards",
+        "test_tokens_come_and_go_only_as_it_is_told_and_24_of_a_kind_are_enough",
     ],
     # Step two
     "all gather at the same time, each at their own pace": [
@@ -90,7 +91,7 @@ RULES = {
     ],
     "first turn: leaders drawn count, not face up; the older player becomes a lot [clash]": [
         "test_clash_first_ranks_count_leaders_drawn_not_face_up_so_who_overstretched_does_not_lead",
-        "test_on_the_first_turn_what_is_still_a_tie_is_decided_by_lot",
+        "test_clash_what_is_still_a_tie_on_the_first_turn_goes_by_lot_not_to_the_older_player",
         "test_a_lot_never_overrules_leaders_or_cards",
     ],
     # Step three
@@ -291,6 +292,8 @@ RULES = {
         "test_the_cards_that_somebody_looked_at_are_any_cards_left_in_their_deck",
         "test_cards_put_back_and_not_drawn_yet_stay_as_many",
         "test_who_looked_draws_what_they_saw_in_every_world",
+        "test_what_is_imagined_of_a_hand_is_what_every_draw_from_the_deck_gives",
+        "test_what_is_imagined_of_cards_put_back_is_what_every_order_gives",
     ],
     # Rulings in the product
     "the help page tells the rules and lists the rulings": [

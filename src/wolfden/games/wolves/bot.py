@@ -171,27 +171,36 @@ class Mind:
         """Leaders last, what is needed first, forest in between."""
         own = [self.hand[kind] + self.reserve[kind] for kind in KINDS]
 
-        def rank(action: int) -> tuple[int, int]:
+        def rank(action: int) -> tuple[int, int, int]:
             card = cast(PutOnTop, ACTIONS.value(action)).card
             if card == LEADER:
-                return 2, 0
-            return (1, 0) if card == FOREST else (0, own[card])
+                return 2, 0, 0
+            return (1, 0, 0) if card == FOREST else (0, own[card], self.kinds.index(card))
 
         return min(self.actions, key=rank)
 
     # Needs
 
     def pay(self) -> int:
-        """With as few leaders as can be, then with as few tokens; what must stay unmet is what others have most of."""
-        kind = self.s.paying
+        """With as few leaders as can be, then with as few tokens; where not all can be met, what is scarce is first."""
+        paying = int(self.s.paying)
+        leaders = self.hand[LEADER]
+        wanted = 0
+        for kind in sorted(range(paying, len(KINDS)), key=self.scarcity):
+            stand_in = min(leaders, max(0, self.box.needs - self.hand[kind] - self.reserve[kind]))
+            leaders -= stand_in
+            if kind == paying:
+                wanted = stand_in
 
         def cost(action: int) -> tuple[int, int]:
             payment = cast(Pay, ACTIONS.value(action))
-            missing = self.box.needs - payment.tokens - payment.leaders - self.hand[kind]
-            wanted = payment.leaders if missing <= 0 or self.plenty[kind] == max(self.plenty) else -payment.leaders
-            return wanted, payment.tokens
+            return abs(payment.leaders - wanted), payment.tokens
 
         return min(self.actions, key=cost)
+
+    def scarcity(self, kind: int) -> tuple[int, int]:
+        """The lower, the less there is of a resource in all decks."""
+        return self.plenty[kind], self.kinds.index(kind)
 
     # Gifting
 
@@ -332,7 +341,7 @@ class Mind:
             ]
             if not able:
                 break
-            best = min(able, key=lambda kind: (keep[kind], self.plenty[kind]))
+            best = min(able, key=lambda kind: (keep[kind], *self.scarcity(kind)))
             if keep[best] >= own[best]:
                 leaders -= 1
             keep[best] += 1
@@ -353,5 +362,5 @@ class Mind:
         if isinstance(value, AddThird | Keep | LeaderAs | ShareToken | StopWith):
             kind = value.resource
             have = self.reserve[kind] + counts.of(self.s.kept, kind) + counts.of(self.s.named, kind)
-            return have, self.plenty[kind], self.kinds.index(kind)
+            return have, *self.scarcity(kind)
         return 99, 0, 0

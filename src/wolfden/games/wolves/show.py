@@ -101,7 +101,8 @@ def _mat(mat: Mat, name: str, phase: Phase) -> Row:
 
 
 def _legend(view: WolvesView, words: Words) -> Iterator[str]:
-    """What the letters for knowledge cards stand for, if somebody has one."""
+    """What the letters stand for; those of knowledge cards, if somebody has one."""
+    yield "   L leaders face up; F/C/B fish, corn and bison, in reserve or lacking"
     known = sorted({card for mat in view.mats for card in mat.knowledge})
     cards = [f"{SHORT[card]} {words.value(card)}" for card in known]
     for start in (0, 3):
