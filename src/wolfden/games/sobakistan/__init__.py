@@ -21,7 +21,7 @@ def make(board: Board) -> Game:
     return Game(
         name="sobakistan",
         title="Sobakistan",
-        version=1,
+        version=2,
         seats=SEATS,
         state=Sobakistan,
         setup=setup,

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from wolfden.engine.bits import EVERYBODY, NOBODY, Actions, Picks, Seats, bit, first, has, members, shifted, spelled
 from wolfden.engine.step import Sealed, Step
-from wolfden.engine.terms import Reason
+from wolfden.engine.terms import Event, Reason
 from wolfden.games.sobakistan import actions
 from wolfden.games.sobakistan.actions import (
     ACTIONS,
@@ -53,6 +53,7 @@ from wolfden.games.sobakistan.events import (
 )
 from wolfden.games.sobakistan.hunting import (
     bloodhound_has,
+    bloodhound_sides,
     cordon_off_district,
     cordon_off_line,
     dig_up_information,
@@ -102,12 +103,16 @@ SNIFF_AROUND: Final[i64] = ACTIONS.first(SniffAround)
 PRECINCTS: Final[i64] = actions.MOST_PRECINCTS
 DISTRICTS: Final[i64] = actions.MOST_DISTRICTS
 STATIONS: Final[i64] = actions.MOST_STATIONS
+# What is told most often: a constant is found faster in compiled code than an imported name.
+TOLD_SQUAD_DROVE: Final[type[Event]] = SquadDrove
+TOLD_SQUAD_ENTERED: Final[type[Event]] = SquadEntered
+TOLD_NOBODY_THERE: Final[type[Event]] = NobodyThere
+TOLD_HUNT_OVER: Final[type[Event]] = HuntOver
 IN_WOLVES_TURN: Final = Picks(ACTIONS.first(MoveTo))
-STANDS: Final[i64] = 1 + 2 * actions.MOST_DISTRICTS + actions.MOST_PRECINCTS  # ways in which one squad can stand
+STANDS: Final[i64] = 1 + 2 * actions.MOST_DISTRICTS + 2 * actions.MOST_PRECINCTS  # ways in which one squad can stand
 RETURN: Final = Picks(ACTIONS.first(ToPrecinct))
 IN_HUNT: Final = Picks(ACTIONS.first(ShuffleThroughDenunciations))
-CORDONS: Final = Picks(ACTIONS.first(CordonOffLine))
-SNIFFS: Final = Picks(ACTIONS.first(SniffAround))
+AT_PLACES: Final = Picks(ACTIONS.first(CordonOffLine))
 
 
 # 3. The Senior Bloodhound's turn
@@ -138,8 +143,9 @@ class Hunt(Step[Sobakistan]):
         if known is None:
             known = squad_actions(s)
             s.board.squad_actions[stands] = known
-        returns = free_returns(s) if s.moves else ()
-        return returns + known + hunt_cards(s)
+        at_places = cards_at_places(s)
+        rest = IN_HUNT.of(hunt_cards(s))
+        return known + rest + AT_PLACES.of(at_places) if at_places else known + rest
 
     def take(self, s: Sobakistan, seat: i64, action: i64) -> None:
         if action < TO_DISTRICT:
@@ -175,72 +181,71 @@ class Hunt(Step[Sobakistan]):
 
 
 def stand(s: Sobakistan, squad: i64) -> i64:
-    """How a squad stands, as far as it makes a difference to where it can go: 0 is nowhere at all."""
+    """How a squad stands, as far as it makes a difference to where squads can go: 0 is out of everybody's way."""
     place: i64 = s.squads[squad]
-    if has(s.resting, squad) or (place < PRECINCT and not s.moves):
-        return 0
     if place >= PRECINCT:
-        return 1 + 2 * DISTRICTS + place - PRECINCT
+        stands = 1 + 2 * DISTRICTS + place - PRECINCT
+        return stands + PRECINCTS if has(s.resting, squad) else stands
+    if not s.moves:
+        return 0
     return 1 + place - DISTRICT if place >= DISTRICT else 1 + DISTRICTS + s.board.district_of[place]
 
 
 def squad_actions(s: Sobakistan) -> Actions:
-    """To which districts and stations squads can go now: asked once for each way in which they can stand."""
+    """Where squads can go now: asked once for each way in which they can stand."""
+    returns: i64 = 0
     drives: i64 = 0
     enters: i64 = 0
     for squad in range(s.board.squads):
-        districts, stations = squad_reach(s, squad)
+        precincts, districts, stations = squad_reach(s, squad)
+        returns |= shifted(precincts, PRECINCTS * squad)
         drives |= shifted(districts, DISTRICTS * squad)
         enters |= shifted(stations >> 1, STATIONS * squad)
-    return spelled(drives, TO_DISTRICT) + spelled(enters, TO_STATION)
+    return spelled(returns, TO_PRECINCT) + spelled(drives, TO_DISTRICT) + spelled(enters, TO_STATION)
 
 
-def squad_reach(s: Sobakistan, squad: i64) -> tuple[i64, i64]:
-    """The districts and stations to which a squad can go now. Out of a precinct it goes free."""
+def squad_reach(s: Sobakistan, squad: i64) -> tuple[i64, i64, i64]:
+    """The precincts, districts and stations to which a squad can go now. Out of a precinct it goes free."""
     place: i64 = s.squads[squad]
     if has(s.resting, squad):
-        return 0, 0
+        return 0, 0, 0
     if place >= PRECINCT:
-        return s.board.exits[place - PRECINCT], 0
+        return 0, s.board.exits[place - PRECINCT], 0
     if not s.moves:
-        return 0, 0
+        return 0, 0, 0
     if place < DISTRICT:
-        return bit(s.board.district_of[place]), 0
-    return s.board.next_to[place - DISTRICT], s.board.within[place - DISTRICT]
+        return 0, bit(s.board.district_of[place]), 0
+    district = place - DISTRICT
+    free = s.board.precincts_of[district] & ~taken_precincts(s)
+    return free, s.board.next_to[district], s.board.within[district]
 
 
-def free_returns(s: Sobakistan) -> Actions:
-    """To which free precincts squads can go back from the districts beside them."""
-    free = s.board.every_precinct & ~taken_precincts(s)
-    returns: i64 = 0
-    for squad, place in enumerate(s.squads):
-        if DISTRICT <= place < PRECINCT:
-            returns |= shifted(s.board.precincts_of[place - DISTRICT] & free, PRECINCTS * squad)
-    return RETURN.of(returns)
-
-
-def hunt_cards(s: Sobakistan) -> Actions:
-    """What the Bloodhound can do beside moving squads: use a card, or end the turn."""
+def hunt_cards(s: Sobakistan) -> i64:
+    """What the Bloodhound can do at once: use a card, dig up information, or end the turn."""
     able: i64 = bit(END_HUNT - SHUFFLE)
-    if bloodhound_has(s, DENUNCIATIONS):
+    sides = bloodhound_sides(s)
+    if has(sides, DENUNCIATIONS):
         able |= 1
-    if bloodhound_has(s, SCOUR):
+    if has(sides, SCOUR):
         able |= bit(SCOUR_ACTION - SHUFFLE)
     if s.hunted >> wolf_card(FIRST_WOLF, MARK):
         for wolf in members(s.playing):
             cards = s.hunted >> wolf_card(wolf, MARK) & 3
             able |= shifted(cards, DIG_UP - SHUFFLE + 2 * (wolf - FIRST_WOLF))
-    cordons: i64 = 0
-    if bloodhound_has(s, LINE_CORDON):
-        cordons = first(len(s.board.lines))
-    if bloodhound_has(s, DISTRICT_CORDON):
-        cordons |= shifted(first(len(s.board.within)), CORDON_DISTRICT - CORDON_LINE)
-    found = IN_HUNT.of(able)
-    if cordons:
-        found += CORDONS.of(cordons)
-    if bloodhound_has(s, SNIFF):
-        found += SNIFFS.of(s.board.covered(watched_districts(s)) >> 1)
-    return found
+    return able
+
+
+def cards_at_places(s: Sobakistan) -> i64:
+    """The places for cards that need one: lines and districts to cordon off, stations to sniff around."""
+    able: i64 = 0
+    sides = bloodhound_sides(s)
+    if has(sides, LINE_CORDON):
+        able = first(len(s.board.lines))
+    if has(sides, DISTRICT_CORDON):
+        able |= shifted(first(len(s.board.within)), CORDON_DISTRICT - CORDON_LINE)
+    if has(sides, SNIFF):
+        able |= shifted(s.board.covered(watched_districts(s)) >> 1, SNIFF_AROUND - CORDON_LINE)
+    return able
 
 
 def drive(s: Sobakistan, squad: i64, district: i64) -> None:
@@ -248,7 +253,7 @@ def drive(s: Sobakistan, squad: i64, district: i64) -> None:
     if s.squads[squad] < PRECINCT:
         s.moves -= 1
     s.squads = replaced(s.squads, squad, DISTRICT + district)
-    s.tell(SquadDrove, squad + 1, district, to=EVERYBODY)
+    s.tell(TOLD_SQUAD_DROVE, squad + 1, district, to=EVERYBODY)
 
 
 def send_to_precinct(s: Sobakistan, squad: i64, precinct: i64) -> None:
@@ -261,7 +266,7 @@ def end_hunt(s: Sobakistan) -> None:
     for squad, place in enumerate(s.squads):
         if place < DISTRICT:
             s.squads = replaced(s.squads, squad, DISTRICT + s.board.district_of[place])
-    s.tell(HuntOver, to=EVERYBODY)
+    s.tell(TOLD_HUNT_OVER, to=EVERYBODY)
     if s.playing:
         s.go(DROP_OR_ESCAPE)
     else:
@@ -318,11 +323,11 @@ def why_not_hunted(s: Sobakistan, action: i64) -> Reason:
 def enter(s: Sobakistan, squad: i64, station: i64) -> None:
     """A squad comes to a station, and all Wolves there are caught."""
     s.squads = replaced(s.squads, squad, station)
-    s.tell(SquadEntered, squad + 1, station, to=EVERYBODY)
+    s.tell(TOLD_SQUAD_ENTERED, squad + 1, station, to=EVERYBODY)
     caught = at_station(s, station)
     note(s, ENTERED, s.playing, station, caught)
     if not caught:
-        s.tell(NobodyThere, station, to=EVERYBODY)
+        s.tell(TOLD_NOBODY_THERE, station, to=EVERYBODY)
         return
     for wolf in members(caught):
         catch_wolf(s, wolf)

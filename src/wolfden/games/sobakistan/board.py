@@ -14,7 +14,7 @@ from wolfden.engine.bits import Actions, bit, has, members
 from wolfden.games.sobakistan.actions import MOST_DISTRICTS, MOST_PRECINCTS, MOST_SQUADS
 
 FAR: Final = 99  # further than any way there is
-SQUAD_STANDS: Final = (1 + 2 * MOST_DISTRICTS + MOST_PRECINCTS) ** MOST_SQUADS  # ways in which all squads can stand
+SQUAD_STANDS: Final = (1 + 2 * MOST_DISTRICTS + 2 * MOST_PRECINCTS) ** MOST_SQUADS  # in which all squads can stand
 
 
 class Board:
@@ -58,6 +58,7 @@ class Board:
         self.hints = hints
         self.routes = routes  # start, drop-off point, extraction point
         self.pairs = pairs  # by Bloodhound side: the card that it is on
+        self.sides = [0] * 2 ** len(pairs)  # by set of cards: the Bloodhound sides on them
         self.begins: i64 = begins  # the cards that the Bloodhound begins with
         self.slots: i64 = slots
         self.squads: i64 = squads
@@ -80,7 +81,11 @@ class Board:
         self.open_ways = self.find_ways(0, 0)  # by station: those one step away while nothing is cordoned off
 
     def connect(self) -> None:
-        """Work out what is next to what."""
+        """Work out what is next to what, and which sides are on which cards."""
+        for cards in range(len(self.sides)):
+            for side, card in enumerate(self.pairs):
+                if has(cards, card):
+                    self.sides[cards] |= bit(side)
         for number, line in enumerate(self.lines):
             for one, other in pairwise(line):
                 self.beside[one] |= bit(other)

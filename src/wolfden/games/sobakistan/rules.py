@@ -8,9 +8,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from wolfden.engine.bits import EVERYBODY, Actions, Picks, Seats, bit, count, has, lowest, members, shifted
+from wolfden.engine.bits import EVERYBODY, Actions, Picks, Seats, bit, count, first, has, lowest, members, shifted
 from wolfden.engine.step import Draft, Step
-from wolfden.engine.terms import Reason
+from wolfden.engine.terms import Event, Reason
 from wolfden.games.sobakistan import actions
 from wolfden.games.sobakistan.actions import (
     ACTIONS,
@@ -89,12 +89,13 @@ TO_PRECINCT: Final[i64] = ACTIONS.first(ToPrecinct)
 TO_DISTRICT: Final[i64] = ACTIONS.first(ToDistrict)
 HINTS: Final[i64] = actions.MOST_HINTS
 PRECINCTS: Final[i64] = actions.MOST_PRECINCTS
-WHISTLES: Final = Picks(ACTIONS.first(BlowAWhistle))
+# What is told most often: a constant is found faster in compiled code than an imported name.
+TOLD_HINTED: Final[type[Event]] = Hinted
 IN_LIAISON_TURN: Final = Picks(ACTIONS.first(EndHints))
 DRIVE: Final = Picks(ACTIONS.first(ToPrecinct))
 
 
-TOGETHER: Final = 6  # tokens drawn at once: so many of 18 come in fewer ways than one draw chooses among
+TOGETHER: Final[i64] = 6  # tokens drawn at once: so many of 18 come in fewer ways than one draw chooses among
 
 
 # Setup
@@ -122,27 +123,37 @@ def setup(s: Sobakistan) -> None:
     s.go(STARTING_HINT)
 
 
-def name_stations(s: Sobakistan, tokens: int) -> tuple[int, ...]:
+def name_stations(s: Sobakistan, tokens: i64) -> tuple[int, ...]:
     """Give every station a token, either side up."""
     chance = s.stream("deal")
-    pile = list(range(0, 2 * tokens, 2))
     sides = chance.below(bit(s.board.stations))
+    pile = first(tokens)
+    drawn: i64 = 0  # the next tokens, as one number
     words: list[int] = []
-    ways: i64 = 1  # in which the tokens that are drawn together can come
-    drawn: i64 = 0
-    while len(words) < s.board.stations:
-        if ways == 1:
-            for left in range(len(pile), max(0, len(pile) - TOGETHER), -1):
-                ways *= left
-            drawn = chance.below(ways)
-        size: i64 = len(pile)
-        index = drawn % size
-        words.append(pile[index] + has(sides, len(words)))
-        pile[index] = pile[-1]
-        pile.pop()
-        drawn //= size
-        ways //= size
+    for station in range(s.board.stations):
+        left = tokens - station
+        if station % TOGETHER == 0:
+            drawn = chance.below(ways_to_draw(left))
+        rest = pile
+        skip = drawn % left
+        while skip:
+            rest &= rest - 1
+            skip -= 1
+        token = lowest(rest)
+        pile &= ~bit(token)
+        drawn //= left
+        words.append(int(2 * token + has(sides, station)))
     return tuple(words)
+
+
+def ways_to_draw(tokens: i64) -> i64:
+    """In how many ways the next ones can come, as many as are drawn at once."""
+    ways: i64 = 1
+    last = max(0, tokens - TOGETHER)
+    while tokens > last:
+        ways *= tokens
+        tokens -= 1
+    return ways
 
 
 class PlaceStartingHint(Step[Sobakistan]):
@@ -221,13 +232,11 @@ class LiaisonTurn(Step[Sobakistan]):
             able |= bit(THROW_OFF_THE_SCENT - END_HINTS)
         if not has(s.hunted, PACK):
             able |= shifted(s.playing >> FIRST_WOLF, CALL_THE_PACK - END_HINTS)
-        rest = IN_LIAISON_TURN.of(able)
         if not has(s.hunted, WHISTLE):
             empty = s.board.every_precinct & ~taken_precincts(s)
-            whistles: i64 = 0
             for squad in range(s.board.squads):
-                whistles |= shifted(empty, PRECINCTS * squad)
-            rest += WHISTLES.of(whistles)
+                able |= shifted(empty, BLOW_A_WHISTLE - END_HINTS + PRECINCTS * squad)
+        rest = IN_LIAISON_TURN.of(able)
         return hint_options(s) + rest if s.placed < most_hints(s) else rest
 
     def take(self, s: Sobakistan, seat: i64, action: i64) -> None:
@@ -275,16 +284,15 @@ def most_hints(s: Sobakistan) -> i64:
 
 def hint_options(s: Sobakistan) -> Actions:
     """Every hint in hand, with or without a Not."""
-    plain: list[int] = []  # there are too many hands to keep them
-    negated: list[int] = []
+    found: list[int] = []  # there are too many hands to keep them
     rest = s.hand
     while rest:
-        hint = PLACE_HINT + lowest(rest)
-        plain.append(hint)
-        if s.nots:
-            negated.append(hint + HINTS)
+        found.append(PLACE_HINT + lowest(rest))
         rest &= rest - 1
-    return tuple(plain + negated)
+    if s.nots:
+        for place in range(len(found)):
+            found.append(found[place] + HINTS)
+    return tuple(found)
 
 
 def place_hint(s: Sobakistan, action: i64) -> None:
@@ -295,7 +303,7 @@ def place_hint(s: Sobakistan, action: i64) -> None:
         s.tell(HintedFaceDown, negated, to=EVERYBODY)
         s.tell(HintedInSecret, hint, negated, to=resistance(s))
     else:
-        s.tell(Hinted, hint, negated, to=EVERYBODY)
+        s.tell(TOLD_HINTED, hint, negated, to=EVERYBODY)
 
 
 def lay_hint(s: Sobakistan, action: i64, face_down: bool) -> tuple[i64, bool]:
