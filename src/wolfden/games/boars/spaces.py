@@ -185,6 +185,9 @@ class Paying(Draft[Boars]):
 class GiveAny(Paying):
     """Three cubes for a predator."""
 
+    def ends(self, s: Boars, seat: i64, action: i64) -> bool:
+        return s.due == 1
+
     def paid_up(self, s: Boars, seat: i64) -> None:
         feed(s, seat)
 

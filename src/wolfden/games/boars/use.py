@@ -164,6 +164,9 @@ def next_card(s: Boars, kind: i64) -> i64:
 class PayForCard(Paying):
     """The cubes that a card costs."""
 
+    def ends(self, s: Boars, seat: i64, action: i64) -> bool:
+        return s.due == 1 and count(s.cards[seat]) < LIMIT
+
     def paid_up(self, s: Boars, seat: i64) -> None:
         make_room(s, seat)
 
@@ -348,6 +351,9 @@ class DiscardCard(Draft[Boars]):
         discard(s, seat, gone)
         s.go(USE_CUBES)
         profit(s, seat, kind)
+
+    def ends(self, s: Boars, seat: i64, action: i64) -> bool:
+        return True
 
     def why_not(self, s: Boars, seat: i64, action: i64) -> Reason | None:
         if not DISCARD_CARD <= action < DISCARD_CARD + len(s.box.kind):

@@ -217,6 +217,9 @@ class TakeCard(Draft[Boars]):
             s.tell(Switched, swapper, s.box.face[other], seller, s.box.face[wanted], to=EVERYBODY)
             look_again(s, seat)
 
+    def ends(self, s: Boars, seat: i64, action: i64) -> bool:
+        return s.swapper != NONE or s.box.kind[s.box.face[s.card]] == KEEPERS
+
     def why_not(self, s: Boars, seat: i64, action: i64) -> Reason | None:
         return NotInFront(action - PICK_CARD) if PICK_CARD <= action < KEEP else None
 
