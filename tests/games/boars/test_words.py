@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import wolfden
 from wolfden.games.boars.actions import ACTIONS, Buy, Draw, Eat, Kind, Ride
 from wolfden.games.boars.events import Bought, Drew, Gained
 from wolfden.games.boars.show import effect, show
@@ -91,6 +92,24 @@ def test_the_help_page_tells_the_rules_and_the_rulings() -> None:
     page = BOARS.help
     for heading in ("## A turn", "## Cards", "## The end", "## Our rulings"):
         assert heading in page
+
+
+def test_the_help_page_has_the_numbers_of_the_box() -> None:
+    game = wolfden.game("boars")
+    assert game.source is not None
+    tables, page = game.source.tables, game.help
+    spaces = " ".join(tables["track"]["spaces"]).split()
+    assert f"{len(spaces)} spaces" in page
+    assert f"The box has {tables['start']['stock']} cubes of each food" in page.replace("\n ", "")
+    for colour, row in tables["transport"].items():
+        assert f"| {row['name']} | {row['ticket']} {colour} | {spaces.count(colour[0].upper())} |" in page
+    for boar in tables["boars"]:
+        diets = [(*next(iter(diet["eats"].items())), diet["moves"]) for diet in boar["diets"]]
+        told = "; ".join(f"{n} {colour}: {far} space{'s' * (far > 1)}" for colour, n, far in diets)
+        assert f"| {boar['name']} | {told} |" in page
+    for card in tables["deck"]["cards"]:
+        if card["kind"] in ("knowledge_is_power", "best_served_cold", "couldnt_care_less"):
+            assert str(card["moves"]) in page.replace("\n", " ").split(f"**{card['name']}**: ")[1].partition(".")[0]
 
 
 def test_what_there_is_none_of_is_not_told() -> None:
