@@ -6,12 +6,13 @@ import re
 
 import pytest
 
-from tests.games.wolves.table import EASY, TABLES, WOLVES, cards, gathering, give, new, own, position
+from tests.games.wolves.table import EASY, FISH, TABLES, WOLVES, cards, do, gathering, give, new, own, position, sees
 from wolfden import State
 from wolfden.games.wolves import SOURCE
-from wolfden.games.wolves.actions import Community, Knowledge, Piece
+from wolfden.games.wolves.actions import Community, ILack, IOverstretched, Knowledge, Piece, StopDrawing, TakeAll
 from wolfden.games.wolves.events import EVENTS, REASONS
 from wolfden.games.wolves.rules import RULES
+from wolfden.games.wolves.show import show_talk
 from wolfden.terminal.names import around_the_table
 
 WIDTH = 80
@@ -55,6 +56,19 @@ def test_the_hand_is_shown_to_its_owner_alone() -> None:
     s = position(RULES.gifting, hands=[cards(fish=7, forest=2)])
     assert "Your hand: 7 fish, 2 forest." in lines(s, 0)
     assert not any("7 fish" in line for seat in (1, None) for line in lines(s, seat))
+
+
+def test_what_was_said_is_shown_as_long_as_it_holds() -> None:
+    s = position(RULES.gifting, hands=[cards(fish=4)], unmet=[0, cards(fish=2)], overstretched=[2])
+    said = [(1, ILack(2, FISH)), (1, ILack(3, FISH)), (2, IOverstretched()), (1, IOverstretched()), (2, StopDrawing())]
+    names = ["You", "Anna", "Boris"]
+    assert show_talk(said, sees(s, 0), WOLVES.words, names) == [
+        "Anna: We lack 2 fish.",
+        "Boris: I have overstretched.",
+    ]
+    give(s, 0, 1, Piece.FISH_CARD, Piece.FISH_CARD)
+    do(s, 1, TakeAll())
+    assert show_talk(said, sees(s, 0), WOLVES.words, names) == ["Boris: I have overstretched."]
 
 
 def test_a_gift_on_the_table_is_shown_to_everybody() -> None:

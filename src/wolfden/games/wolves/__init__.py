@@ -13,7 +13,7 @@ from wolfden.games.wolves.box import Box
 from wolfden.games.wolves.components import SEATS, components
 from wolfden.games.wolves.events import EVENTS, REASONS
 from wolfden.games.wolves.rules import RULES, TALK, max_decisions, score_range, setup
-from wolfden.games.wolves.show import COLOURS, show, show_review
+from wolfden.games.wolves.show import COLOURS, show, show_review, show_talk
 from wolfden.games.wolves.table import Wolves
 from wolfden.games.wolves.view import review, view
 
@@ -47,6 +47,7 @@ def make(box: Box) -> Game:
         },
         words=load(__name__),
         show=show,
+        show_talk=show_talk,
         show_review=show_review,
         colours=COLOURS,
         help=read(__name__, "help.md"),

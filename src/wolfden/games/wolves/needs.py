@@ -84,7 +84,8 @@ class Needs(Draft[Wolves]):
         cards = min(s.box.needs - tokens - leaders, counts.of(hand, kind))
         s.hand[seat] = hand - counts.some(kind, cards) - counts.some(LEADER, leaders)
         if tokens:
-            s.reserve[seat] -= counts.some(kind, tokens)
+            reserve: i64 = s.reserve[seat]
+            s.reserve[seat] = reserve - counts.some(kind, tokens)
         with_all = cards + shifted(tokens, PLACE * TOKENS) + shifted(leaders, PLACE * LEADERS)
         s.paid[seat] = paid + shifted(with_all, PLACE * MEANS * kind)
         s.paying += 1

@@ -6,8 +6,9 @@ from collections.abc import Iterator, Sequence
 
 import msgspec
 
+from wolfden.engine.terms import Remark
 from wolfden.engine.words import Names, Words, listing
-from wolfden.games.wolves.actions import Piece
+from wolfden.games.wolves.actions import ILack, IOverstretched, Piece
 from wolfden.games.wolves.view import Gathering, Mat, Offer, Phase, Pile, WolvesReview, WolvesView
 
 # Words that stand out wherever they are shown in colour.
@@ -52,6 +53,23 @@ def show(view: WolvesView, words: Words, names: Names) -> Sequence[str]:
     heading = ("#", "", "", "stat", "won", "hand", "L", "F/C/B", "lacks", "", "knows")
     table = [*_columns([heading, *rows]), *_legend(view, words)]
     return [*_now(view), "", *table, "", *_gift(view, words, names), *_own(view, words)]
+
+
+def show_talk(said: Sequence[tuple[int, Remark]], view: WolvesView, words: Words, names: Names) -> Sequence[str]:
+    """What was said and still holds: needs are met, and turns go by."""
+    now = [(seat, remark) for seat, remark in dict.fromkeys(said) if _holds(view, seat, remark)]
+    speakers = dict.fromkeys(seat for seat, _ in now)
+    texts = {seat: " ".join(words.text(remark, names) for other, remark in now if other == seat) for seat in speakers}
+    return [f"{names[seat]}: {text}" for seat, text in texts.items()]
+
+
+def _holds(view: WolvesView, seat: int, remark: Remark) -> bool:
+    mat = view.mats[seat]
+    if isinstance(remark, ILack):
+        return (mat.unmet.fish, mat.unmet.corn, mat.unmet.bison)[remark.resource] == remark.number
+    if isinstance(remark, IOverstretched):
+        return mat.gathering is Gathering.OVERSTRETCHED
+    return view.phase is Phase.GATHERING and any(one.gathering is Gathering.OVERSTRETCHED for one in view.mats)
 
 
 def show_review(review: WolvesReview, words: Words, names: Names) -> Sequence[str]:
