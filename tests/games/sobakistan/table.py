@@ -25,6 +25,7 @@ from wolfden.games.sobakistan.actions import (
     ToPrecinct,
     ToStation,
 )
+from wolfden.games.sobakistan.model import DISTRICT as IN_DISTRICT
 from wolfden.games.sobakistan.model import SLOT, Sobakistan, board_of, set_boards
 from wolfden.games.sobakistan.view import SobakistanView
 
@@ -200,3 +201,14 @@ def refused(s: Sobakistan, seat: int, action: Action) -> Reason:
         s.act(seat, number(action))
     assert s.save() == before
     return caught.value.reason
+
+
+def hunting(seats: int = 4, **stations: int) -> Sobakistan:
+    """The first hunt, with Wolves on these stations; squads are in the NW, NE and SE precincts."""
+    s = to_hunt(begun(seats))
+    stand(s, **stations)
+    return s
+
+
+def in_districts(s: Sobakistan, *districts: str) -> None:
+    s.squads = tuple(IN_DISTRICT + DISTRICT[district] for district in districts)

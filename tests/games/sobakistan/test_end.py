@@ -39,9 +39,16 @@ from wolfden.games.sobakistan.model import Sobakistan
 from wolfden.games.sobakistan.view import SobakistanReview
 
 
-def finished(seats: int, drops: dict[int, int], escapes: dict[int, int], taken: tuple[int, ...] = ()) -> Sobakistan:
+def finished(
+    seats: int,
+    drops: dict[int, int],
+    escapes: dict[int, int],
+    taken: tuple[int, ...] = (),
+    interrogated: tuple[int, ...] = (),
+) -> Sobakistan:
     """A game on the route 16, 3, 9 in which Wolves drop and escape at these stations."""
     s = begun(seats)
+    s.interrogated = sum(bit(wolf) for wolf in interrogated)
     wolves = range(2, seats)
     names = ("yellow", "blue", "green", "red")
     to_hunt(s)
@@ -57,13 +64,22 @@ def finished(seats: int, drops: dict[int, int], escapes: dict[int, int], taken: 
 
 
 def test_the_final_count_of_the_rulebook_is_two_all_and_the_bloodhound_wins() -> None:
-    s = finished(4, drops={YELLOW: 3, BLUE: 2}, escapes={YELLOW: 2, BLUE: 9})
-    s_interrogated = finished(4, drops={YELLOW: 3, BLUE: 2}, escapes={YELLOW: 2, BLUE: 9})
+    s = finished(4, drops={YELLOW: 3, BLUE: 2}, escapes={YELLOW: 2, BLUE: 9}, interrogated=(BLUE,))
     assert s.outcome().reason == BloodhoundWonTie(2)
     assert s.outcome().winners == (BLOODHOUND,)
     assert knows(s, Delivered(YELLOW, 3, True)) == knows(s, Delivered(BLUE, 2, False)) == {0, 1, 2, 3}
     assert knows(s, GotAway(YELLOW, 2, False)) == knows(s, GotAway(BLUE, 9, True)) == {0, 1, 2, 3}
-    assert s_interrogated.outcome() == s.outcome()
+    assert view(s, None).wolves[1].interrogated
+
+
+@pytest.mark.parametrize("seats", TABLES)
+def test_a_tie_goes_to_the_bloodhound_at_every_table(seats: int) -> None:
+    everybody = range(2, seats)
+    for drops, escapes in ((3, 2), (2, 9)):
+        s = finished(seats, dict.fromkeys(everybody, drops), dict.fromkeys(everybody, escapes))
+        assert s.outcome().reason == BloodhoundWonTie(seats - 2)
+        assert s.outcome().winners == (BLOODHOUND,)
+        assert s.outcome().scores == (1.0, *[-1.0] * (seats - 1))
 
 
 def test_more_tokens_for_the_resistance() -> None:

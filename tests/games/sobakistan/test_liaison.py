@@ -387,6 +387,15 @@ def test_call_the_pack_as_in_the_rulebook() -> None:
     assert s.actors() == (LIAISON,)
 
 
+def test_who_is_with_the_called_wolf_already_may_still_say_that_they_join() -> None:
+    s = with_pack(4)
+    stand(s, yellow=2, blue=2)
+    act(s, LIAISON, CallThePack(BLUE))
+    act(s, YELLOW, JoinThePack())
+    assert station(s, YELLOW) == 2
+    assert board(s, YELLOW)[-1] == [2, 2]
+
+
 def test_who_joins_the_pack_goes_however_far_and_no_line_cordon_stops_them() -> None:
     s = with_pack(4)
     stand(s, yellow=3, blue=15)

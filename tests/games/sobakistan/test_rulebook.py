@@ -214,6 +214,8 @@ RULES = {
         "test_only_stations_in_a_district_with_a_squad_can_be_sniffed_around",
         "test_every_mark_on_a_board_counts",
         "test_the_start_and_where_one_is_count_as_well",
+        "test_where_a_wolf_ran_to_or_joined_the_pack_counts_as_well",
+        "test_wolves_who_are_out_are_not_asked_where_they_have_been",
     ],
     "Dig Up Information": [
         "test_dig_up_information_asks_the_wolf_whose_card_it_is",
@@ -252,6 +254,7 @@ RULES = {
     "Call the Pack, with three Wolves and with one": [
         "test_call_the_pack_as_in_the_rulebook",
         "test_who_joins_the_pack_goes_however_far_and_no_line_cordon_stops_them",
+        "test_who_is_with_the_called_wolf_already_may_still_say_that_they_join",
         "test_a_district_cordon_keeps_wolves_from_joining",
         "test_inside_a_cordon_or_outside_of_it_joining_is_free",
         "test_a_lone_wolf_has_one_more_step_on_their_next_turn_instead",
@@ -294,6 +297,7 @@ RULES = {
     "interrogation does not matter": ["test_interrogation_does_not_matter"],
     "two all: a tie, which goes to the Bloodhound": [
         "test_the_final_count_of_the_rulebook_is_two_all_and_the_bloodhound_wins",
+        "test_a_tie_goes_to_the_bloodhound_at_every_table",
     ],
     # In the product
     "the help page has rules and rulings": [

@@ -133,6 +133,7 @@ def _stations(rows: list[StationRow]) -> list[StationRow]:
             raise BadData(f"{len(rows)} stations are numbered from 1 to {len(rows)}; there is no {row.number}", where)
         if row.number in [other.number for other in rows[:index]]:
             raise BadData(f"there is a station {row.number} already", where)
+        _check_name(row.district, ("map", "stations", index, "district"))
     return sorted(rows, key=lambda row: row.number)
 
 
@@ -141,6 +142,9 @@ def _check_lines(lines: dict[str, list[int]], stations: int) -> None:
         raise BadData(f"there are 1 to {MOST_LINES} lines, not {len(lines)}", ("map", "lines"))
     known: dict[tuple[int, int], str] = {}
     for name, line in lines.items():
+        _check_name(name, ("map", "lines", name))
+        if len(line) < 2:
+            raise BadData(f"the {name} line must join at least two stations", ("map", "lines", name))
         for index, station in enumerate(line):
             where = ("map", "lines", name, index)
             if not 1 <= station <= stations:
@@ -163,6 +167,7 @@ def _precincts(precincts: dict[str, list[str]], districts: list[str]) -> list[tu
     found = []
     for name, touched in precincts.items():
         where = ("map", "precincts", name)
+        _check_name(name, where)
         for district in touched:
             if district not in districts:
                 raise BadData(f"the {name} precinct touches the {district} district, which has no station", where)
@@ -190,8 +195,12 @@ def _check_unique(words: list[str], where: tuple[str, str]) -> None:
     for word, times in Counter(words).items():
         if times > 1:
             raise BadData(f"the word {word!r} is there {times} times", where)
-        if not word.strip() or not word.isprintable():
-            raise BadData(f"{word!r} is no word", where)
+        _check_name(word, where)
+
+
+def _check_name(word: str, where: tuple[str | int, ...]) -> None:
+    if not word.strip() or not word.isprintable():
+        raise BadData(f"{word!r} is no word", where)
 
 
 def _hunting(rows: list[CardRow]) -> tuple[list[int], int]:
