@@ -42,7 +42,7 @@ def test_sentences_call_things_by_their_names() -> None:
     assert GAME.text(MoveTo(7)) == "Go to station 7"
     assert GAME.text(drive(2, "Southern")) == "Squad 2 to the Southern district"
     assert GAME.text(Hinted(HINT["Calm"], False)) == "Hint: Calm."
-    assert GAME.text(Delivered(YELLOW, 3, True), NAMES) == "Evidence of Cyd: dropped at station 3, the right place."
+    assert GAME.text(Delivered(YELLOW, 3, True), NAMES) == "Evidence dropped at station 3, the right place: Cyd."
     assert isinstance(GAME.action(GAME.number(ToDistrict(3, 5))), ToDistrict)
 
 
@@ -73,6 +73,21 @@ def test_the_wolf_sees_the_board_and_the_liaison_hand_and_route() -> None:
     for seat in (BLOODHOUND, None):
         assert "board:" not in shown(s, seat)
         assert "Route" not in shown(s, seat)
+
+
+def test_a_wolf_reads_which_stations_are_next_and_what_they_are_called() -> None:
+    s = begun()
+    last = shown(s, YELLOW).splitlines()[-2]
+    assert last.startswith("You are at 16 ")
+    assert [int(number) for number in re.findall(r"(\d+) \w", last.split("Next to it:")[1])] == [9, 10, 17, 18]
+    assert "Next to it" not in shown(s, LIAISON)
+    assert "Next to it" not in shown(s, BLOODHOUND)
+
+
+def test_before_the_first_round_precincts_say_where_they_lead() -> None:
+    text = shown(GAME.new(3, 1), BLOODHOUND)
+    assert "Before the first round." in text
+    assert "south-western (Southern or Western)" in text
 
 
 def test_the_end_shows_all_boards() -> None:

@@ -13,6 +13,7 @@ from wolfden.games.sobakistan.view import (
     Evidence,
     Fate,
     LiaisonCard,
+    MapPrecinct,
     Phase,
     Role,
     RouteCard,
@@ -34,8 +35,20 @@ COLOURS = {
     "not": "bold",
 }
 
-LIAISON_CARDS = {card: card.name.replace("_", " ").capitalize() for card in LiaisonCard}
-BLOODHOUND_CARDS = {card: card.name.replace("_", " ").capitalize() for card in BloodhoundCard}
+LIAISON_CARDS = {
+    LiaisonCard.HOWL_IN_CODE: "Howl in Code",
+    LiaisonCard.BLOW_A_WHISTLE: "Blow a Whistle",
+    LiaisonCard.SHED_YOUR_COAT: "Shed Your Coat",
+    LiaisonCard.THROW_OFF_THE_SCENT: "Throw Off the Scent",
+    LiaisonCard.CALL_THE_PACK: "Call the Pack",
+}
+BLOODHOUND_CARDS = {
+    BloodhoundCard.SHUFFLE_THROUGH_DENUNCIATIONS: "Shuffle Through Denunciations",
+    BloodhoundCard.SCOUR: "Scour",
+    BloodhoundCard.SNIFF_AROUND_THE_STATION: "Sniff Around the Station",
+    BloodhoundCard.CORDON_OFF_A_LINE: "Cordon Off a Line",
+    BloodhoundCard.CORDON_OFF_A_DISTRICT: "Cordon Off a District",
+}
 FATES = {Fate.IN_PLAY: "in play", Fate.ESCAPED: "escaped", Fate.ARRESTED: "arrested"}
 EVIDENCE = {
     Evidence.CARRIED: "has the evidence",
@@ -126,6 +139,12 @@ def _draw(canvas: list[list[str]], one: tuple[int, int], other: tuple[int, int],
             canvas[row][column] = letter if step % 4 == 2 or steps < 5 else "."
 
 
+def _beside(city: CityMap, station: int) -> list[int]:
+    """The stations that a line joins to that one."""
+    edges = [edge for line in city.lines for edge in pairwise(line.stations) if station in edge]
+    return sorted(sum(edge) - station for edge in edges)
+
+
 def _whereabouts(view: SobakistanView) -> int | None:
     """Where the seat's own Wolf is."""
     boards = [wolf.board for wolf in view.wolves if wolf.seat == view.seat and wolf.fate == Fate.IN_PLAY]
@@ -148,11 +167,18 @@ def _places(view: SobakistanView, words: Words) -> Iterator[str]:
             yield f"Squad {number}: at station {squad.station}"
         if squad.precinct is not None:
             precinct = view.map.precincts[squad.precinct]
-            near = " or ".join(view.map.districts[district] for district in precinct.districts)
-            yield f"Squad {number}: in the {precinct.name} precinct{rests} (from there: {near})"
-    free = {squad.precinct for squad in view.squads}
-    empty = [precinct.name for number, precinct in enumerate(view.map.precincts) if number not in free]
+            yield f"Squad {number}: in the {precinct.name} precinct{rests} (from there: {_exits(view, precinct)})"
+    taken = {squad.precinct for squad in view.squads}
+    empty = [
+        f"{precinct.name} ({_exits(view, precinct)})"
+        for number, precinct in enumerate(view.map.precincts)
+        if number not in taken
+    ]
     yield f"Empty precincts: {', '.join(empty)}"
+
+
+def _exits(view: SobakistanView, precinct: MapPrecinct) -> str:
+    return " or ".join(view.map.districts[district] for district in precinct.districts)
 
 
 def _name(view: SobakistanView, station: int, words: Words) -> str:
@@ -164,13 +190,14 @@ def _name(view: SobakistanView, station: int, words: Words) -> str:
 
 
 def _table(view: SobakistanView, words: Words, names: Names) -> Iterator[str]:
-    yield f"Round {view.round} of {view.rounds}."
-    yield f"Trail: {_trail(view.trail, words) or 'empty'}. Nots left: {view.nots}. Hint deck: {view.hint_deck}."
+    yield f"Round {view.round} of {view.rounds}." if view.round else "Before the first round."
+    yield f"Trail: {_trail(view.trail, words) or 'empty'}."
+    yield f"Nots left: {view.nots}. Hint deck: {view.hint_deck}."
     liaison = [LIAISON_CARDS[card] for card in view.liaison_cards]
     hounds = [BLOODHOUND_CARDS[card] for card in view.bloodhound_cards]
     dug = [names[wolf.seat] + " twice" * (len(wolf.dig_up) > 1) for wolf in view.wolves if wolf.dig_up]
     if dug:
-        hounds.append(f"Dig up information on {listing(dug)}")
+        hounds.append(f"Dig Up Information about {listing(dug)}")
     yield f"{names[1]}, Liaison: {', '.join(liaison) or 'no hunting card'}."
     yield f"{names[0]}, Bloodhound: {', '.join(hounds) or 'no hunting card'}."
     for wolf in view.wolves:
@@ -215,6 +242,10 @@ def _secrets(view: SobakistanView, words: Words, names: Names) -> Iterator[str]:
         yield f"Your hint cards: {', '.join(words.thing('Hint', hint) for hint in view.hand)}."
     if view.shedding:
         yield f"To be put away: {listing([words.thing('Hint', hint) for hint in view.shedding])}."
+    here = _whereabouts(view)
+    if here is not None:
+        near = [f"{station} {_name(view, station, words)}" for station in _beside(view.map, here)]
+        yield f"You are at {here} {_name(view, here, words)}. Next to it: {', '.join(near)}."
     for wolf in view.wolves:
         if wolf.board is not None:
             whose = "Your board" if wolf.seat == view.seat else f"Board of {names[wolf.seat]}"
