@@ -3,7 +3,7 @@
 from wolfden.engine.data import Source
 from wolfden.engine.game import Game
 from wolfden.engine.words import load, read
-from wolfden.games.sobakistan import bot
+from wolfden.games.sobakistan import bot, good
 from wolfden.games.sobakistan.actions import ACTIONS, REMARKS, SEATS
 from wolfden.games.sobakistan.belief import redeal
 from wolfden.games.sobakistan.board import Board
@@ -46,7 +46,7 @@ def make(board: Board) -> Game:
         components=board,
         named=names(board),
         source=SOURCE,
-        bots={"simple": bot},
+        bots={"good": good, "simple": bot},
     )
 
 

@@ -1,0 +1,237 @@
+"""A good Bloodhound: sends squads where Wolves are most likely to be, and to where they are likely to go."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cached_property
+
+from wolfden.engine.terms import Action
+from wolfden.games.sobakistan.actions import (
+    CordonOffDistrict,
+    CordonOffLine,
+    DigUpInformation,
+    EndHunt,
+    Scour,
+    ShuffleThroughDenunciations,
+    SniffAround,
+    ToDistrict,
+    ToPrecinct,
+    ToStation,
+)
+from wolfden.games.sobakistan.good.mind import Mind
+from wolfden.games.sobakistan.view import Evidence, Phase, WolfState
+
+CATCH = (0.45, 1.0, 1.0)  # what a catch is worth: the first, one that takes the evidence, one that arrests
+FUTURE = 0.35  # what it is worth to have Wolves in reach of a squad next turn
+WORTH_A_CARD = 0.3  # so much must one more move catch
+DOUBT = (0.2, 0.8)  # of whether a Wolf is near a squad: then it is worth to ask
+FENCE = 0.55  # Wolves likely to be in one district, where squads are: then it is cordoned off
+BARRIER = 0.5  # Wolves likely to take one line: then it is
+
+
+class Hunt(Mind):
+    """A decision of the Bloodhound's."""
+
+    @cached_property
+    def where(self) -> dict[int, list[float]]:
+        return {wolf.seat: self.reading.where(wolf.seat) for wolf in self.playing}
+
+    @cached_property
+    def where_next(self) -> dict[int, list[float]]:
+        return {wolf.seat: self.reading.where_next(wolf.seat) for wolf in self.playing}
+
+    def prize(self, wolf: WolfState) -> float:
+        stage = 0 if not wolf.interrogated else 1 if wolf.evidence is Evidence.CARRIED else 2
+        return CATCH[stage]
+
+    def summed(self, where: dict[int, list[float]]) -> list[float]:
+        """By station: what a catch there is likely to be worth."""
+        found = [0.0] * (self.board.stations + 1)
+        for wolf in self.playing:
+            prize = self.prize(wolf)
+            for station, chance in enumerate(where[wolf.seat]):
+                found[station] += prize * chance
+        return found
+
+    @cached_property
+    def heat(self) -> list[float]:
+        return self.summed(self.where)
+
+    @cached_property
+    def later(self) -> list[float]:
+        """By district: what the best station there is likely to be worth next turn, and the rest of it a little."""
+        heat = self.summed(self.where_next)
+        found = []
+        for district in range(len(self.board.within)):
+            here = sorted((heat[station] for station in self.stations_in(district)), reverse=True)
+            found.append(sum(value / (rank + 1) for rank, value in enumerate(here)))
+        return found
+
+    def stations_in(self, district: int) -> list[int]:
+        return [station for station in range(1, self.board.stations + 1) if self.board.district_of[station] == district]
+
+    # Where squads should be
+
+    def wishes(self) -> Iterator[Action]:
+        if self.view.phase is Phase.PLACING_SQUADS or self.view.phase is Phase.CATCHER_RETURNS:
+            yield self.best_precinct(self.of(ToPrecinct))
+        else:
+            yield from self.hunt()
+
+    def best_precinct(self, actions: list[ToPrecinct]) -> Action:
+        """The one whose districts no other squad comes to so soon, and where Wolves are likely to be."""
+        return max(actions, key=lambda action: self.standing(action.squad - 1, precinct=action.precinct))
+
+    def standing(self, squad: int, district: int = -1, precinct: int = -1) -> float:
+        """What it is worth next turn that a squad stands there, and the others where they are."""
+        near = [0.0] * len(self.board.within)
+        for number, place in enumerate(self.view.squads):
+            if number != squad:
+                where = place.district
+                if where is None and place.station is not None:
+                    where = self.board.district_of[place.station]
+                self.spread(near, -1 if where is None else where, -1 if place.precinct is None else place.precinct)
+        self.spread(near, district, precinct)
+        return sum(share * value for share, value in zip(near, self.later, strict=True))
+
+    def spread(self, near: list[float], district: int, precinct: int) -> None:
+        """How well a squad that stands there covers each district."""
+        begins = self.board.precincts[precinct] if precinct >= 0 else (district,)
+        for other in range(len(near)):
+            if other in begins:
+                near[other] = max(near[other], 1.0)
+            elif any(one >= 0 and self.board.next_to[one] >> other & 1 for one in begins):
+                near[other] = max(near[other], 0.45)
+
+    # The hunt
+
+    def hunt(self) -> Iterator[Action]:
+        yield from self.ask()
+        yield from self.out_of_precincts()
+        yield from self.move()
+        if self.view.moves_left == 0 and self.scour_catches() >= WORTH_A_CARD:
+            yield Scour()
+        yield from self.cordon()
+        yield EndHunt()
+
+    @cached_property
+    def plans(self) -> list[tuple[float, Action]]:
+        """The first action of each plan for a squad, with what it gains for every move that it takes."""
+        found: list[tuple[float, Action]] = []
+        moves = self.view.moves_left
+        for number, place in enumerate(self.view.squads):
+            if place.rests:
+                continue
+            if place.precinct is not None:
+                for district in self.board.precincts[place.precinct]:
+                    found += self.plan(number, district, ToDistrict(number + 1, district), 0, moves)
+            elif place.district is not None:
+                found += self.plan(number, place.district, None, 0, moves)
+                found += self.drives(number, place.district, moves)
+            elif place.station is not None:
+                here = self.board.district_of[place.station]
+                found += self.plan(number, here, ToDistrict(number + 1, here), 1, moves)
+        return sorted(found, key=lambda pair: -pair[0])
+
+    def plan(
+        self, squad: int, district: int, first: Action | None, used: int, moves: int
+    ) -> list[tuple[float, Action]]:
+        """Storm the best stations of a district."""
+        if used >= moves:
+            return []
+        here = sorted(self.stations_in(district), key=lambda station: -self.heat[station])
+        best = here[0]
+        return [(self.heat[best] / (used + 1), first or ToStation(squad + 1, best))]
+
+    def drives(self, squad: int, district: int, moves: int) -> list[tuple[float, Action]]:
+        """Drive to a district beside and storm there at once, or wait there for the next turn."""
+        found: list[tuple[float, Action]] = []
+        stays = self.standing(squad, district=district)
+        for other in range(len(self.board.within)):
+            if self.board.next_to[district] >> other & 1:
+                drive = ToDistrict(squad + 1, other)
+                found += self.plan(squad, other, drive, 1, moves)
+                found.append((FUTURE * (self.standing(squad, district=other) - stays), drive))
+        return found
+
+    def out_of_precincts(self) -> Iterator[Action]:
+        """Leaving is free: to where there is most to catch now, or else next turn."""
+        for number, place in enumerate(self.view.squads):
+            if place.precinct is not None and not place.rests:
+                districts = self.board.precincts[place.precinct]
+                value = {one: self.best_in(one) + FUTURE * self.standing(number, district=one) for one in districts}
+                stays = max(map(self.best_in, districts)) if self.view.moves_left == 0 else 0.0
+                best = max(districts, key=lambda one: value[one])
+                if self.view.moves_left or value[best] > stays + FUTURE * self.standing(
+                    number, precinct=place.precinct
+                ):
+                    yield ToDistrict(number + 1, best)
+
+    def best_in(self, district: int) -> float:
+        return max(self.heat[station] for station in self.stations_in(district))
+
+    def move(self) -> Iterator[Action]:
+        if self.view.moves_left and self.plans and self.plans[0][0] > 0:
+            yield self.plans[0][1]
+
+    def scour_catches(self) -> float:
+        """What one more move is likely to catch."""
+        if Scour() not in self.actions:
+            return 0.0
+        best = 0.0
+        for place in self.view.squads:
+            if place.district is not None and not place.rests:
+                best = max(best, self.best_in(place.district))
+        return best
+
+    # Cards
+
+    def ask(self) -> Iterator[Action]:
+        """Ask when the answer is in doubt, and can still be acted on."""
+        if not self.view.moves_left or any(
+            place.precinct is not None and not place.rests for place in self.view.squads
+        ):
+            return
+        watched = self.reading.watched()
+        near = {
+            wolf.seat: sum(chance for station, chance in enumerate(self.where[wolf.seat]) if watched >> station & 1)
+            for wolf in self.playing
+        }
+        doubtful = [wolf for wolf, chance in near.items() if DOUBT[0] < chance < DOUBT[1]]
+        if len(doubtful) * 2 >= len(self.playing):
+            yield ShuffleThroughDenunciations()
+        for action in self.of(DigUpInformation):
+            if action.wolf in doubtful:
+                yield action
+        sniffs = {action.station: self.heat[action.station] for action in self.of(SniffAround)}
+        for station, value in sniffs.items():
+            if value == max(sniffs.values()) and value < 0.3 and self.view.round >= 3:
+                yield SniffAround(station)
+
+    def cordon(self) -> Iterator[Action]:
+        """Fence Wolves in where squads are, or close the line that they are likely to take."""
+        if self.view.moves_left:
+            return
+        districts = {one.district: self.in_district(one.district) for one in self.of(CordonOffDistrict)}
+        for district, value in districts.items():
+            if value == max(districts.values()) and value > FENCE and self.is_near(district):
+                yield CordonOffDistrict(district)
+        lines = {one.line: self.flow(one.line) for one in self.of(CordonOffLine)}
+        for line, value in lines.items():
+            if value == max(lines.values()) and value > BARRIER:
+                yield CordonOffLine(line)
+
+    def in_district(self, district: int) -> float:
+        return sum(self.heat[station] for station in self.stations_in(district))
+
+    def is_near(self, district: int) -> bool:
+        return any(self.reading.moves_to(squad, district) == 1 for squad in self.reading.squads)
+
+    def flow(self, line: int) -> float:
+        """How many Wolves are likely to be at a station of the line and to want further along it."""
+        total = 0.0
+        for wolf in self.playing:
+            now, later = self.where[wolf.seat], self.where_next[wolf.seat]
+            for one, other in zip(self.board.lines[line], self.board.lines[line][1:], strict=False):
+                total += min(now[one], later[other]) + min(now[other], later[one])
+        return total

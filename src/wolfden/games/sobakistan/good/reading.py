@@ -1,0 +1,470 @@
+"""Reading: what hints, remarks and the Wolves' own doings say about the route, and about where everybody is.
+
+A reading is made from a seat's journal. Every route that may be the one has a weight from the words, and for each the
+`Trace` says how well what was seen of the Wolves fits.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import lru_cache
+from typing import Any
+
+from wolfden.engine.common import Said
+from wolfden.engine.terms import Event
+from wolfden.games.sobakistan import events as ev
+from wolfden.games.sobakistan.actions import (
+    BLOODHOUND,
+    FIRST_WOLF,
+    LIAISON,
+    REMARKS,
+    Aim,
+    AmIRight,
+    CanIReachIt,
+    HintIsFor,
+    HintMeans,
+    NotUnderstood,
+    RightWay,
+    WhatIsItFor,
+    Which,
+    WhichWord,
+    Word,
+    YouAreAway,
+    YouReachIt,
+)
+from wolfden.games.sobakistan.board import Board
+from wolfden.games.sobakistan.good.associations import Fits
+from wolfden.games.sobakistan.good.trace import Trace, shares, told_right
+
+# What a hint is about if nobody says: the drop-off point, the extraction point, a station on the way.
+ALL_CARRY = (0.65, 0.1, 0.25)
+SOME_CARRY = (0.35, 0.4, 0.25)
+NONE_CARRIES = (0.0, 0.75, 0.25)
+SHY = (1.0, 0.6, 0.85, 1.0)  # how willing a Wolf is to go where a squad comes in so many moves
+JOINS = 0.4  # how many of those who may join a called pack do
+QUESTIONS = (AmIRight, CanIReachIt, WhatIsItFor, WhichWord, NotUnderstood)
+SECRETS = (ev.RouteDrawn, ev.StartsAt, ev.Drew, ev.HintedInSecret, ev.Showed, ev.Moved, ev.Stayed)
+
+
+class Squad:
+    """Where a squad is: in a precinct, in a district or at a station; the others are -1."""
+
+    def __init__(self) -> None:
+        self.precinct = -1
+        self.district = -1
+        self.station = -1
+
+    def go(self, precinct: int = -1, district: int = -1, station: int = -1) -> None:
+        self.precinct, self.district, self.station = precinct, district, station
+
+
+class Hint:
+    """A card on the trail, and what was said about it; the hint is -1 if the seat does not know it."""
+
+    def __init__(self, hint: int, negated: bool, mix: tuple[float, float, float]) -> None:
+        self.hint = hint
+        self.negated = negated
+        self.mix = mix
+        self.word = int(Word.BOTH)
+
+    def aim(self, aim: Aim) -> None:
+        self.mix = {Aim.DROP_OFF: (1.0, 0.0, 0.0), Aim.EXTRACTION: (0.0, 1.0, 0.0)}.get(aim, (0.0, 0.0, 1.0))
+
+
+class Reading:
+    """All that a journal says, read as the seat that it belongs to or, leaving out all secrets, as the Bloodhound."""
+
+    def __init__(self, board: Board, fits: Fits, seat: int, seats: int, journal: Iterable[Event]) -> None:
+        self.board = board
+        self.fits = fits
+        self.seat = seat
+        routes = list(range(len(board.routes)))
+        for event in () if seat == BLOODHOUND else journal:
+            if isinstance(event, ev.StartsAt):
+                routes = [route for route in routes if board.routes[route][0] == event.station]
+            elif isinstance(event, ev.RouteDrawn):
+                routes = [board.routes.index((event.start, event.drop_off, event.extraction))]
+            else:
+                continue
+            break
+        self.trace = Trace(board, routes, [wolf for wolf in range(FIRST_WOLF, seats) if wolf != seat])
+        self.at = board.routes[routes[0]][0]  # a Wolf's own station
+        self.carries = True
+        self.told = [1.0] * len(routes)  # by route, from what was said to this Wolf
+        self.playing = set(range(FIRST_WOLF, seats))
+        self.carrying = set(self.playing)
+        self.interrogated: set[int] = set()
+        self.squads = [Squad() for _ in range(board.squads)]
+        self.hints: list[Hint] = []
+        self.turn: list[Hint] = []  # those of this turn
+        self.questions: set[int] = set()  # Wolves who asked in their last turn
+        self.asking: set[int] = set()  # and in this one
+        self.said: list[object] = []  # remarks of the Liaison's this round
+        self.lines = 0
+        self.districts = 0
+        self.ran: dict[int, int] = {}
+        self.extra: set[int] = set()
+        self.caught: list[int] = []
+        self.asked_at = 0  # stations, if Wolves were asked for their district
+        self.sniffed = 0
+        self.acted: set[int] = set()  # dropped or escaped this round
+        self.moving = False
+        self.pack = -1  # the Wolf who is being called to
+        self.entered = 0  # the station a squad came to last
+        self.missed: set[int] = set()  # who may have been there, and is not known to
+        self.before = self.at
+        for event in journal:
+            if self.moving and not isinstance(event, (ev.RanFurther, ev.TerritoryMarked)):
+                self.wolves_moved()
+            handle = HANDLERS.get(type(event))
+            if handle is not None and not (seat == BLOODHOUND and isinstance(event, SECRETS)):
+                handle(self, event)
+        if self.moving:
+            self.wolves_moved()
+
+    # What happens
+
+    def others(self) -> list[int]:
+        return [wolf for wolf in self.trace.wolves if wolf in self.playing]
+
+    def wolves_moved(self) -> None:
+        self.moving = False
+        reach = self.board.ways_with(self.lines, self.districts)
+        shy = self.shy()
+        for wolf in self.others():
+            self.trace.move(wolf, 1 + self.ran.get(wolf, 0) + (wolf in self.extra), reach, shy)
+        self.ran = {}
+        self.extra = set()
+
+    def shy(self) -> list[float]:
+        """By station: how willing Wolves are to go there."""
+        by_district = [1.0] * len(self.board.within)
+        for squad in self.squads:
+            for district in range(len(by_district)):
+                by_district[district] *= SHY[min(3, self.moves_to(squad, district))]
+        return [1.0, *[by_district[district] for district in self.board.district_of[1:]]]
+
+    def moves_to(self, squad: Squad, district: int) -> int:
+        """How many moves a squad needs to storm a station in that district: from 1 on, at most 3."""
+        if squad.precinct >= 0:
+            begins: tuple[int, ...] = self.board.precincts[squad.precinct]
+        elif squad.district >= 0:
+            begins = (squad.district,)
+        elif squad.station >= 0:
+            begins = (self.board.district_of[squad.station],)
+        else:
+            return 3
+        if district in begins:
+            return 1
+        return 2 if any(self.board.next_to[one] >> district & 1 for one in begins) else 3
+
+    def squad_stations(self) -> int:
+        return sum({2**squad.station for squad in self.squads if squad.station > 0})
+
+    def watched(self) -> int:
+        """The stations in districts with a squad."""
+        found = 0
+        for squad in self.squads:
+            district = self.board.district_of[squad.station] if squad.station > 0 else squad.district
+            if district >= 0:
+                found |= self.board.within[district]
+        return found
+
+    def starting_hint(self, event: ev.StartingHint) -> None:
+        self.hints.append(Hint(event.hint, event.negated, (1.0, 0.0, 0.0)))
+
+    def hinted(self, event: ev.Hinted | ev.HintedInSecret) -> None:
+        self.add_hint(event.hint, event.negated)
+
+    def hinted_face_down(self, event: ev.HintedFaceDown) -> None:
+        if self.seat == BLOODHOUND:
+            self.add_hint(-1, event.negated)
+
+    def add_hint(self, hint: int, negated: bool) -> None:
+        carrying = self.carrying & self.playing
+        mix = ALL_CARRY if carrying == self.playing else SOME_CARRY if carrying else NONE_CARRIES
+        found = Hint(hint, negated, mix)
+        self.hints.append(found)
+        self.turn.append(found)
+
+    def round_began(self, event: ev.RoundBegan) -> None:
+        if event.round > 1:
+            for wolf in self.others():
+                if wolf not in self.acted:
+                    self.trace.not_at_goal(wolf)
+        self.acted = set()
+        self.turn = []
+        self.said = []
+
+    def pack_called(self, event: ev.PackCalled) -> None:
+        if self.seat == BLOODHOUND:
+            for wolf in self.others():
+                if wolf != event.wolf:
+                    self.trace.join(wolf, event.wolf, JOINS)
+        else:
+            self.extra.discard(event.wolf)
+            self.pack = event.wolf
+
+    def showed(self, event: ev.Showed) -> None:
+        if event.wolf != self.seat:
+            self.trace.seen(event.wolf, 2**event.station)
+        if self.pack == event.wolf:
+            for wolf in self.others():
+                if wolf != event.wolf:
+                    self.trace.join_at(wolf, event.station, JOINS)
+        self.pack = -1
+
+    def lone_wolf_runs(self, event: ev.LoneWolfRuns) -> None:
+        self.extra.add(event.wolf)
+
+    def moved(self, event: ev.Moved | ev.Stayed) -> None:
+        self.before, self.at = self.at, event.station
+
+    def all_moved(self, event: ev.AllMoved) -> None:
+        self.moving = True
+        self.questions, self.asking = self.asking, set()
+
+    def ran_further(self, event: ev.RanFurther) -> None:
+        self.ran[event.wolf] = 1
+
+    def squad_placed(self, event: ev.SquadPlaced | ev.Whistled) -> None:
+        self.squads[event.squad - 1].go(precinct=event.precinct)
+
+    def squad_drove(self, event: ev.SquadDrove) -> None:
+        self.squads[event.squad - 1].go(district=event.district)
+
+    def squad_returned(self, event: ev.SquadReturned) -> None:
+        self.squads[event.squad - 1].go(precinct=event.precinct)
+        self.settle_entry()
+        for wolf in self.caught:
+            if wolf in self.playing and wolf != self.seat:
+                self.trace.run_off(wolf, self.squad_stations())
+        self.caught = []
+
+    def squad_entered(self, event: ev.SquadEntered) -> None:
+        self.squads[event.squad - 1].go(station=event.station)
+        self.entered = event.station
+        self.missed = set(self.others())
+
+    def settle_entry(self) -> None:
+        """Those who were not caught are elsewhere."""
+        for wolf in self.missed:
+            self.trace.seen(wolf, self.board.all & ~(2**self.entered))
+        self.missed = set()
+
+    def nobody_there(self, event: ev.NobodyThere) -> None:
+        self.settle_entry()
+
+    def caught_one(self, wolf: int) -> None:
+        if wolf != self.seat:
+            self.trace.seen(wolf, 2**self.entered)
+        self.missed.discard(wolf)
+        self.caught.append(wolf)
+
+    def was_interrogated(self, event: ev.Interrogated) -> None:
+        self.interrogated.add(event.wolf)
+        self.caught_one(event.wolf)
+
+    def evidence_taken(self, event: ev.EvidenceTaken) -> None:
+        self.caught_one(event.wolf)
+        self.empty(event.wolf)
+
+    def empty(self, wolf: int) -> None:
+        self.carrying.discard(wolf)
+        if wolf == self.seat:
+            self.carries = False
+        else:
+            self.trace.carries[wolf] = False
+
+    def arrested(self, event: ev.Arrested) -> None:
+        self.caught_one(event.wolf)
+        self.playing.discard(event.wolf)
+
+    def cordons_lifted(self, event: ev.CordonsLifted) -> None:
+        self.lines = self.districts = 0
+
+    def line_cordoned(self, event: ev.LineCordoned) -> None:
+        self.lines |= 2**event.line
+
+    def district_cordoned(self, event: ev.DistrictCordoned) -> None:
+        self.districts |= 2**event.district
+
+    def asked(self, event: ev.Denounced | ev.DugUp) -> None:
+        self.asked_at, self.sniffed = self.watched(), 0
+
+    def sniff(self, event: ev.Sniffed) -> None:
+        self.sniffed = event.station
+
+    def answered(self, event: ev.Answered) -> None:
+        if event.wolf == self.seat:
+            return
+        if self.sniffed:
+            self.trace.has_been(event.wolf, self.sniffed, event.yes)
+        else:
+            self.trace.seen(event.wolf, self.asked_at if event.yes else self.board.all & ~self.asked_at)
+
+    def hunt_over(self, event: ev.HuntOver) -> None:
+        for squad in self.squads:
+            if squad.station > 0:
+                squad.go(district=self.board.district_of[squad.station])
+
+    def dropped_off(self, event: ev.DroppedOff) -> None:
+        self.acted.add(event.wolf)
+        if event.wolf != self.seat:
+            self.trace.at_goal(event.wolf)
+        self.empty(event.wolf)
+
+    def escaped(self, event: ev.Escaped) -> None:
+        if event.wolf != self.seat:
+            self.trace.carries[event.wolf] = False
+            self.trace.at_goal(event.wolf)
+        self.playing.discard(event.wolf)
+
+    def was_said(self, event: Said) -> None:
+        remark = REMARKS.value(event.remark)
+        if event.seat == LIAISON:
+            self.said.append(remark)
+            self.liaison_said(remark)
+        elif event.seat >= FIRST_WOLF and isinstance(remark, QUESTIONS):
+            self.asking.add(event.seat)
+
+    def liaison_said(self, remark: object) -> None:
+        if isinstance(remark, (HintIsFor, HintMeans)):
+            about = self.turn if remark.which is Which.BOTH else self.turn[remark.which : remark.which + 1]
+            for hint in about:
+                if isinstance(remark, HintIsFor):
+                    hint.aim(remark.aim)
+                else:
+                    hint.word = int(remark.word)
+        elif isinstance(remark, YouAreAway):
+            self.told_of(remark.wolf, remark.steps, remark.steps)
+        elif isinstance(remark, YouReachIt):
+            self.told_of(remark.wolf, *((0, 1) if remark.yes else (2, 5)))
+        elif isinstance(remark, RightWay) and remark.wolf == self.seat and self.before != self.at:
+            goals = self.goal_of_routes()
+            for place, goal in enumerate(goals):
+                nearer = self.board.distance(self.at, goal) < self.board.distance(self.before, goal)
+                self.told[place] *= 1.0 if nearer == remark.yes else 0.25
+
+    def told_of(self, wolf: int, least: int, most: int) -> None:
+        """The Liaison thinks a Wolf to be that far from the goal."""
+        if wolf == self.seat:
+            for place, goal in enumerate(self.goal_of_routes()):
+                away = min(5, self.board.distance(self.at, goal))
+                self.told[place] *= told_right(away, min(max(away, least), most))
+        elif self.seat != LIAISON and wolf in self.playing and least == most:
+            self.trace.said_away(wolf, least)
+
+    # What follows
+
+    def goal_of_routes(self) -> list[int]:
+        """By route: where this Wolf wants to go."""
+        return self.trace.drop_offs if self.carries else self.trace.extractions
+
+    def words(self, routes: list[int]) -> list[float]:
+        """By route: how well the hints fit."""
+        found = [1.0 / len(routes)] * len(routes)
+        for hint in self.hints:
+            if hint.hint >= 0:
+                chances = self.fits.chance(hint.hint, hint.negated, hint.word)
+                for place, route in enumerate(routes):
+                    _, drop_off, extraction = self.board.routes[route]
+                    first, second, way = hint.mix
+                    chance = first * chances[drop_off] + second * chances[extraction]
+                    if way:
+                        stops = between(self.board, route)
+                        chance += way * sum(chances[stop] for stop in stops) / len(stops)
+                    found[place] *= chance
+            found = shares(found)
+        return found
+
+    def routes(self) -> list[float]:
+        """By route of `trace.routes`: how likely it is the one."""
+        weights = [one * told for one, told in zip(self.words(self.trace.routes), self.told, strict=True)]
+        return self.trace.routes_by(weights)
+
+    def drop_offs(self) -> list[float]:
+        """By station: how likely it is the drop-off point."""
+        return self.by_station(self.trace.drop_offs)
+
+    def extractions(self) -> list[float]:
+        return self.by_station(self.trace.extractions)
+
+    def by_station(self, stations: list[int]) -> list[float]:
+        found = [0.0] * (self.board.stations + 1)
+        for chance, station in zip(self.routes(), stations, strict=True):
+            found[station] += chance
+        return found
+
+    def goals(self) -> list[float]:
+        """By station: how likely it is where this Wolf should go."""
+        return self.drop_offs() if self.carries else self.extractions()
+
+    def next_stops(self) -> list[float]:
+        """By station beside a Wolf, or their own: how likely it lies on a shortest way to the goal."""
+        found = [0.0] * (self.board.stations + 1)
+        for goal, chance in enumerate(self.goals()):
+            if chance:
+                here = self.board.distance(self.at, goal)
+                near = [stop for stop in self.board.open_ways[self.at] if self.board.distance(stop, goal) < here]
+                for stop in near or [self.at]:
+                    found[stop] += chance / len(near or [self.at])
+        return found
+
+    def where(self, wolf: int) -> list[float]:
+        """By station: how likely a Wolf is there."""
+        return self.trace.where(wolf, self.trace.chances[wolf], self.routes())
+
+    def where_next(self, wolf: int) -> list[float]:
+        """The same after their next step."""
+        reach = self.board.ways_with(self.lines, self.districts)
+        return self.trace.where(wolf, self.trace.stepped(wolf, reach, self.shy()), self.routes())
+
+
+@lru_cache(1024)
+def between(board: Board, route: int) -> tuple[int, ...]:
+    """The stations on the shortest ways of a route, its goals included."""
+    start, drop_off, extraction = board.routes[route]
+    found = set()
+    for one, other in ((start, drop_off), (drop_off, extraction)):
+        whole = board.distance(one, other)
+        for station in range(1, board.stations + 1):
+            if station != one and board.distance(one, station) + board.distance(station, other) == whole:
+                found.add(station)
+    return tuple(sorted(found))
+
+
+HANDLERS: dict[type[Event], Any] = {
+    ev.StartingHint: Reading.starting_hint,
+    ev.Hinted: Reading.hinted,
+    ev.HintedInSecret: Reading.hinted,
+    ev.HintedFaceDown: Reading.hinted_face_down,
+    ev.RoundBegan: Reading.round_began,
+    ev.PackCalled: Reading.pack_called,
+    ev.Showed: Reading.showed,
+    ev.LoneWolfRuns: Reading.lone_wolf_runs,
+    ev.Moved: Reading.moved,
+    ev.Stayed: Reading.moved,
+    ev.AllMoved: Reading.all_moved,
+    ev.RanFurther: Reading.ran_further,
+    ev.SquadPlaced: Reading.squad_placed,
+    ev.Whistled: Reading.squad_placed,
+    ev.SquadDrove: Reading.squad_drove,
+    ev.SquadReturned: Reading.squad_returned,
+    ev.SquadEntered: Reading.squad_entered,
+    ev.NobodyThere: Reading.nobody_there,
+    ev.Interrogated: Reading.was_interrogated,
+    ev.EvidenceTaken: Reading.evidence_taken,
+    ev.Arrested: Reading.arrested,
+    ev.CordonsLifted: Reading.cordons_lifted,
+    ev.LineCordoned: Reading.line_cordoned,
+    ev.DistrictCordoned: Reading.district_cordoned,
+    ev.Denounced: Reading.asked,
+    ev.DugUp: Reading.asked,
+    ev.Sniffed: Reading.sniff,
+    ev.Answered: Reading.answered,
+    ev.HuntOver: Reading.hunt_over,
+    ev.DroppedOff: Reading.dropped_off,
+    ev.Escaped: Reading.escaped,
+    Said: Reading.was_said,
+}

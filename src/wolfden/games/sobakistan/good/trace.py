@@ -1,0 +1,243 @@
+"""Where Wolves may be, for each route that may be the one: a filter that goes forward through what happened.
+
+For each route a Wolf is taken to make for its drop-off point and, without the evidence, for its extraction point, by a
+short way and shy of squads, but not always: nobody is ever ruled out whom the rules allow to be there.
+"""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from mypy_extensions import i64
+
+from wolfden.engine.bits import has
+from wolfden.games.sobakistan.board import Board
+
+PULL: Final = 0.9  # how much less likely a Wolf is to be one step further from the goal
+NEAR_BY: Final = (1.0, 0.35, 0.08, 0.03)  # how likely the Liaison is to be wrong by so much about a distance
+FARTHEST: Final = 5  # what the Liaison can say of a distance
+HIT: Final = 0.80  # how likely a Wolf at the right place is to put the evidence down, or to escape
+MISS: Final = 0.05  # at another
+
+
+class Trace:
+    """By Wolf, route and station: how likely all that was seen is, and the Wolf to be there now."""
+
+    def __init__(self, board: Board, routes: list[int], wolves: list[int]) -> None:
+        self.board = board
+        self.width: i64 = board.stations + 1
+        self.routes = routes  # numbers of those that may be it
+        self.wolves = wolves
+        self.drop_offs = [board.routes[route][1] for route in routes]
+        self.extractions = [board.routes[route][2] for route in routes]
+        self.carries: dict[int, bool] = dict.fromkeys(wolves, True)
+        self.chances: dict[int, list[float]] = {}
+        begin = [0.0] * (len(routes) * self.width)
+        for place, route in enumerate(routes):
+            begin[place * self.width + board.routes[route][0]] = 1.0
+        for wolf in wolves:
+            self.chances[wolf] = begin
+        self.past: dict[int, list[list[float]]] = {wolf: [begin] for wolf in wolves}  # likewise, round by round
+        self.pull = [exp(-PULL * step) for step in range(int(self.width))]
+
+    def goals(self, wolf: i64) -> list[int]:
+        """By route: where that Wolf wants to go."""
+        return self.drop_offs if self.carries[wolf] else self.extractions
+
+    # What happens
+
+    def move(self, wolf: i64, steps: i64, reach: list[tuple[int, ...]], shy: list[float]) -> None:
+        """A turn of the Wolf's; `shy` says by station how willing a Wolf is to go there."""
+        for _ in range(steps):
+            self.chances[wolf] = self.stepped(wolf, reach, shy)
+            self.past[wolf].append(self.chances[wolf])
+
+    def stepped(self, wolf: i64, reach: list[tuple[int, ...]], shy: list[float]) -> list[float]:
+        """Where the Wolf may be after one step more."""
+        old = self.chances[wolf]
+        new = [0.0] * len(old)
+        ways: dict[int, list[list[float]]] = {}
+        for place, goal in enumerate(self.goals(wolf)):
+            row: i64 = place * self.width
+            if goal not in ways:
+                ways[goal] = self.ways_to(goal, reach, shy)
+            way = ways[goal]
+            for station in range(1, self.width):
+                chance = old[row + station]
+                if chance == 0.0:
+                    continue
+                shares = way[station]
+                new[row + station] += chance * shares[0]
+                for number, other in enumerate(reach[station], 1):
+                    new[row + other] += chance * shares[number]
+        return new
+
+    def ways_to(self, goal: i64, reach: list[tuple[int, ...]], shy: list[float]) -> list[list[float]]:
+        """By station: how likely a Wolf who wants to that goal is to stay, and to go to each station in reach."""
+        steps = self.board.steps
+        row = goal * self.width
+        found: list[list[float]] = [[]]
+        for station in range(1, self.width):
+            shares = [self.pull[steps[row + station]] * shy[station]]
+            total = shares[0]
+            for other in reach[station]:
+                share = self.pull[steps[row + other]] * shy[other]
+                shares.append(share)
+                total += share
+            found.append([share / total for share in shares])
+        return found
+
+    def visited(self, wolf: i64, station: i64) -> list[float]:
+        """By route: how likely the Wolf has ever been there, taking one step as independent of the next."""
+        never = [1.0] * len(self.routes)
+        for chances in self.past[wolf]:
+            for place, chance in enumerate(never):
+                row: i64 = place * self.width
+                total = 0.0
+                for index in range(row + 1, row + self.width):
+                    total += chances[index]
+                if total > 0.0:
+                    never[place] = chance * (1.0 - chances[row + station] / total)
+        return [1.0 - chance for chance in never]
+
+    def normal(self, wolf: i64) -> list[float]:
+        """The Wolf's chances if each route were the one."""
+        chances = self.chances[wolf]
+        found = [0.0] * len(chances)
+        for place, total in enumerate(self.totals(wolf)):
+            if total > 0.0:
+                row: i64 = place * self.width
+                for station in range(1, self.width):
+                    found[row + station] = chances[row + station] / total
+        return found
+
+    def run_off(self, wolf: i64, squads: i64) -> None:
+        """A caught Wolf stays or goes to a station beside without a squad."""
+        old = self.chances[wolf]
+        new = [0.0] * len(old)
+        for index, chance in enumerate(old):
+            if chance == 0.0:
+                continue
+            station: i64 = index % self.width
+            row: i64 = index - station
+            refuges = [int(station)]
+            for other in self.board.open_ways[station]:
+                if not has(squads, other):
+                    refuges.append(other)
+            for other in refuges:
+                new[row + other] += chance / float(len(refuges))
+        self.chances[wolf] = new
+        self.past[wolf].append(new)
+
+    def join(self, wolf: i64, called: i64, share: float) -> None:
+        """The Wolf may have gone to where a called one is, or was shown to be."""
+        there = self.normal(called)
+        mine, totals = self.chances[wolf], self.totals(wolf)
+        width = self.width
+        self.chances[wolf] = [
+            (1.0 - share) * mine[index] + share * totals[index // width] * there[index] for index in range(len(mine))
+        ]
+
+    def join_at(self, wolf: i64, station: i64, share: float) -> None:
+        mine, totals = self.chances[wolf], self.totals(wolf)
+        new = [(1.0 - share) * chance for chance in mine]
+        for place, total in enumerate(totals):
+            new[place * self.width + station] += share * total
+        self.chances[wolf] = new
+
+    # What is seen
+
+    def seen(self, wolf: i64, stations: i64) -> None:
+        """The Wolf is at one of these stations."""
+        chances = self.chances[wolf]
+        width = self.width
+        self.keep(wolf, [chances[index] if has(stations, index % width) else 0.0 for index in range(len(chances))])
+
+    def said_away(self, wolf: i64, steps: i64) -> None:
+        """The Liaison said that the Wolf seems to be so far from the goal."""
+        new = self.chances[wolf][:]
+        for place, goal in enumerate(self.goals(wolf)):
+            row: i64 = place * self.width
+            for station in range(1, self.width):
+                new[row + station] *= told_right(self.board.distance(station, goal), steps)
+        self.keep(wolf, new)
+
+    def at_goal(self, wolf: i64) -> None:
+        """The Wolf thinks to have come to the goal, and acts on it."""
+        new = [MISS * chance for chance in self.chances[wolf]]
+        for place, goal in enumerate(self.goals(wolf)):
+            new[place * self.width + goal] *= HIT / MISS
+        self.keep(wolf, new)
+
+    def not_at_goal(self, wolf: i64) -> None:
+        """The Wolf could have put the evidence down, or escaped, and did not."""
+        new = self.chances[wolf][:]
+        for place, goal in enumerate(self.goals(wolf)):
+            new[place * self.width + goal] *= (1.0 - HIT) / (1.0 - MISS)
+        self.keep(wolf, new)
+
+    def has_been(self, wolf: i64, station: i64, yes: bool) -> None:
+        """The Wolf says whether they were ever there."""
+        new = self.chances[wolf][:]
+        for place, chance in enumerate(self.visited(wolf, station)):
+            row: i64 = place * self.width
+            factor = max(0.001, chance if yes else 1.0 - chance)
+            for other in range(1, self.width):
+                new[row + other] *= factor
+            if not yes:
+                new[row + station] = 0.0
+        self.keep(wolf, new)
+
+    def keep(self, wolf: i64, chances: list[float]) -> None:
+        """Take over what is left, in numbers that stay large; if nothing is, it was not seen right."""
+        total = 0.0
+        for chance in chances:
+            total += chance
+        if total > 0.0:
+            self.chances[wolf] = [chance / total for chance in chances]
+
+    # What follows
+
+    def totals(self, wolf: i64) -> list[float]:
+        """By route: how likely all that was seen of the Wolf is."""
+        chances = self.chances[wolf]
+        found: list[float] = []
+        for place in range(len(self.routes)):
+            total = 0.0
+            row: i64 = place * self.width
+            for index in range(row + 1, row + self.width):
+                total += chances[index]
+            found.append(total)
+        return found
+
+    def routes_by(self, weights: list[float]) -> list[float]:
+        """By route: how likely it is the one, where `weights` says what else is known."""
+        found = weights[:]
+        for wolf in self.wolves:
+            found = [one * total for one, total in zip(found, self.totals(wolf), strict=True)]
+            found = shares(found)
+        return shares(found)
+
+    def where(self, wolf: i64, chances: list[float], routes: list[float]) -> list[float]:
+        """By station: how likely the Wolf is there; `chances` are theirs, now or later."""
+        found = [0.0] * self.width
+        for place, total in enumerate(self.totals(wolf)):
+            if total > 0.0:
+                row: i64 = place * self.width
+                share = routes[place] / total
+                for station in range(1, self.width):
+                    found[station] += share * chances[row + station]
+        return found
+
+
+def told_right(distance: i64, steps: i64) -> float:
+    """How likely the Liaison is to speak of so many steps when it is that far."""
+    off = abs(int(min(distance, FARTHEST) - steps))
+    return NEAR_BY[min(off, len(NEAR_BY) - 1)]
+
+
+def shares(weights: list[float]) -> list[float]:
+    """The same, adding up to 1; all alike if there is nothing."""
+    total = sum(weights)
+    return [weight / total for weight in weights] if total > 0.0 else [1.0 / len(weights)] * len(weights)
