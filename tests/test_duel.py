@@ -9,7 +9,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from bench.duel import boars, wooolf
+from bench.duel import boars, sobakistan, wooolf
 from bench.duel.command import main
 from bench.duel.gulag import MATCHES, play_chunk, result
 from bench.duel.task import tasks
@@ -127,3 +127,21 @@ def test_the_command_speaks_to_people(capsys: pytest.CaptureFixture[str]) -> Non
 def test_what_cannot_be_played_is_refused(wrong: list[str]) -> None:
     with pytest.raises(SystemExit):
         main(["gulag", *wrong])
+
+
+def test_sobakistan_plays_every_match_on_the_same_deals_and_holds_readings_against_the_truth() -> None:
+    chunk = sobakistan.play_chunk((3, 5, 1, {}))
+    found = sobakistan.result(3, [chunk, chunk])
+    assert found.games == 2
+    assert set(found.counts) == set(sobakistan.MATCHES)
+    assert found.counts["all good"]["wolves"] == 2
+    for question, bins in found.reliability.items():
+        assert sum(row[0] for row in bins) > 0, question
+    read, true = (sum(row[place] for row in found.reliability["Wolf: drop-off"]) for place in (1, 2))
+    assert read == pytest.approx(true)  # one station is it, and chances add up to one
+    assert all(spent > 0 for spent in found.milliseconds.values())
+
+
+def test_the_report_on_sobakistan(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["sobakistan", "--seats", "3", "--games", "1", "--jobs", "1"]) == 0
+    assert "resistance wins" in capsys.readouterr().out

@@ -15,11 +15,11 @@ import msgspec
 from rich.console import Console
 
 import wolfden
-from bench.duel import boars, gulag, wooolf
+from bench.duel import boars, gulag, sobakistan, wooolf
 from bench.duel.task import tasks
 from wolfden.engine.options import parse, settle
 
-DUELS: dict[str, Any] = {"boars": boars, "gulag": gulag, "wooolf": wooolf}
+DUELS: dict[str, Any] = {"boars": boars, "gulag": gulag, "sobakistan": sobakistan, "wooolf": wooolf}
 
 
 def deaf() -> None:

@@ -1,0 +1,190 @@
+"""Sobakistan: good players against good ones, and against simple ones on either side, on the same deals.
+
+In games between good players everybody's reading is held against the truth before each of their moves.
+"""
+
+from __future__ import annotations
+
+from typing import cast
+
+import msgspec
+from rich.console import Console
+from rich.table import Table
+
+import wolfden
+from bench.duel.gulag import percent
+from bench.duel.task import Task, Timed
+from bench.share import Reliability, Share, wilson
+from wolfden.bots import bot
+from wolfden.bots.turn import take_turn
+from wolfden.engine.chance import fast
+from wolfden.games.sobakistan.actions import BLOODHOUND, FIRST_WOLF, LIAISON
+from wolfden.games.sobakistan.good.associations import fits
+from wolfden.games.sobakistan.good.reading import Reading
+from wolfden.games.sobakistan.model import Sobakistan, station_of
+from wolfden.games.sobakistan.view import Fate, SobakistanReview
+
+# The Bloodhound, the resistance.
+MATCHES = {
+    "all good": ("good", "good"),
+    "good resistance": ("simple", "good"),
+    "good Bloodhound": ("good", "simple"),
+    "all simple": ("simple", "simple"),
+}
+COUNTS = ("wins", "drops", "right drops", "escapes", "right escapes", "interrogated", "arrested", "wolves")
+ROLES = ("Bloodhound", "Liaison", "Wolf")
+QUESTIONS = (
+    "Wolf: drop-off",
+    "Wolf: extraction",
+    "Wolf: next stop",
+    "Bloodhound: drop-off",
+    "Bloodhound: extraction",
+    "Bloodhound: where Wolves are",
+    "Liaison: where Wolves are",
+)
+SEATS = "3,4,5,6"  # where nothing else is asked for
+
+
+class Chunk(msgspec.Struct):
+    """What came of some seeds: by match, the sums of `COUNTS`; by question, what was believed; by role, the time."""
+
+    seats: int
+    games: int
+    counts: dict[str, dict[str, int]]
+    bins: dict[str, list[list[float]]]
+    decisions: dict[str, int]
+    seconds: dict[str, float]
+
+
+class Result(msgspec.Struct):
+    """All there is to say about one number of seats."""
+
+    seats: int
+    games: int
+    counts: dict[str, dict[str, int]]
+    shares: dict[str, dict[str, Share]]
+    reliability: dict[str, list[list[float]]]
+    milliseconds: dict[str, float]
+
+
+def watch(s: Sobakistan, seat: int, books: dict[str, Reliability]) -> None:
+    """Write down what a seat reads, and what is true."""
+    reading = Reading(s.board, fits(s.board, s.long_words, s.short_words), seat, s.seats, s.journal(seat))
+    start, drop_off, extraction = s.board.routes[s.route]
+    role = ROLES[min(seat, FIRST_WOLF)]
+    if seat != LIAISON:
+        add(books[f"{role}: drop-off"], reading.drop_offs(), {drop_off})
+        add(books[f"{role}: extraction"], reading.extractions(), {extraction})
+    if seat >= FIRST_WOLF:
+        goal = drop_off if reading.carries else extraction
+        here = s.board.distance(reading.at, goal)
+        ways = [one for one in s.board.open_ways[reading.at] if s.board.distance(one, goal) < here]
+        if len(ways) < 2:
+            add(books["Wolf: next stop"], reading.next_stops(), set(ways or [reading.at]))
+    else:
+        for wolf in reading.others():
+            add(books[f"{role}: where Wolves are"], reading.where(wolf), {int(station_of(s, wolf))})
+    assert start
+
+
+def add(book: Reliability, chances: list[float], true: set[int]) -> None:
+    for station, chance in enumerate(chances):
+        if station:
+            book.add(chance, station in true)
+
+
+def play_chunk(task: Task) -> Chunk:
+    """Play the matches of some seeds."""
+    seats, first, games, _ = task
+    game = wolfden.game("sobakistan")
+    books = {question: Reliability() for question in QUESTIONS}
+    found = Chunk(seats, games, {match: dict.fromkeys(COUNTS, 0) for match in MATCHES}, {}, {}, {})
+    clocks = {role: Timed(bot(game, "good")) for role in ROLES}
+    for match, sides in MATCHES.items():
+        for seed in range(first, first + games):
+            s, stream = cast(Sobakistan, game.new(seats, seed)), fast(seed, "duel")
+            while not s.over:
+                seat = s.actors()[0]
+                if match == "all good":
+                    watch(s, seat, books)
+                    take_turn(s, seat, clocks[ROLES[min(seat, FIRST_WOLF)]], stream)
+                else:
+                    take_turn(s, seat, bot(game, sides[seat != BLOODHOUND]), stream)
+            count(s, found.counts[match])
+    found.bins = {question: book.bins for question, book in books.items()}
+    found.decisions = {role: clock.decisions for role, clock in clocks.items()}
+    found.seconds = {role: clock.seconds for role, clock in clocks.items()}
+    return found
+
+
+def count(s: Sobakistan, counts: dict[str, int]) -> None:
+    """Add what came of a game."""
+    review = cast(SobakistanReview, s.review())
+    counts["wins"] += s.outcome().winners != (BLOODHOUND,)
+    for wolf in review.wolves:
+        assert wolf.board is not None
+        dropped, escaped = wolf.board.dropped_at, wolf.fate is Fate.ESCAPED
+        counts["wolves"] += 1
+        counts["interrogated"] += wolf.interrogated
+        counts["arrested"] += wolf.fate is Fate.ARRESTED
+        counts["drops"] += dropped is not None
+        counts["right drops"] += dropped == review.route.drop_off
+        counts["escapes"] += escaped
+        counts["right escapes"] += escaped and wolf.board.marks[-1].station == review.route.extraction
+
+
+def result(seats: int, chunks: list[Chunk]) -> Result:
+    """Sum up."""
+    games = sum(chunk.games for chunk in chunks)
+    counts = {match: {one: sum(chunk.counts[match][one] for chunk in chunks) for one in COUNTS} for match in MATCHES}
+    books = {question: Reliability() for question in QUESTIONS}
+    for chunk in chunks:
+        for question, bins in chunk.bins.items():
+            books[question].merge(bins)
+    shares = {
+        match: {
+            "wins": wilson(found["wins"], games),
+            "drops": wilson(found["drops"], found["wolves"]),
+            "right drops": wilson(found["right drops"], found["drops"]),
+            "escapes": wilson(found["escapes"], found["wolves"]),
+            "right escapes": wilson(found["right escapes"], found["escapes"]),
+            "arrested": wilson(found["arrested"], found["wolves"]),
+        }
+        for match, found in counts.items()
+    }
+    spent = {
+        role: 1e3
+        * sum(chunk.seconds[role] for chunk in chunks)
+        / max(1, sum(chunk.decisions[role] for chunk in chunks))
+        for role in ROLES
+    }
+    return Result(seats, games, counts, shares, {one: book.bins for one, book in books.items()}, spent)
+
+
+def as_text(results: list[Result], console: Console) -> None:
+    """For a terminal."""
+    table = Table("seats", "match", "games", "resistance wins, %", title="Who wins")
+    for found in results:
+        for match, shares in found.shares.items():
+            table.add_row(str(found.seats), match, str(found.games), percent(shares["wins"]))
+    console.print(table)
+    names = ("drops", "right drops", "escapes", "right escapes", "arrested")
+    table = Table("seats", "match", *names, title="Wolves, %: right ones are a share of those who dropped or escaped")
+    for found in results:
+        for match, shares in found.shares.items():
+            table.add_row(str(found.seats), match, *[f"{100 * shares[name].value:.0f}" for name in names])
+    console.print(table)
+    table = Table("question", "read, %", "true, %", "times", title="What good players read, all seats together")
+    for question in QUESTIONS:
+        book = Reliability()
+        for found in results:
+            book.merge(found.reliability[question])
+        for times, believed, true in book.bins:
+            if times:
+                cells = f"{100 * believed / times:.1f}", f"{100 * true / times:.1f}", f"{times:.0f}"
+                table.add_row(question, *cells)
+    console.print(table)
+    table = Table("seats", *ROLES, title="Milliseconds for a choice")
+    for found in results:
+        table.add_row(str(found.seats), *[f"{found.milliseconds[role]:.1f}" for role in ROLES])
+    console.print(table)
