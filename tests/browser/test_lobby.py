@@ -95,7 +95,7 @@ def test_whoever_comes_too_late_watches(visit: Visit) -> None:
 def test_a_table_with_numbers_of_ones_own(visit: Visit, tmp_path: Path) -> None:
     """Get the file, change it, be told what is wrong with it, mend it, and play; a friend is told of it."""
     host = visit(name="Ann")
-    host.get_by_role("button", name="Boars on the Run! with numbers of your own").click()
+    host.get_by_role("button", name="Own numbers: Boars on the Run!").click()
     window = host.get_by_role("dialog")
     with host.expect_download() as download:
         window.get_by_role("link", name="Get the file").click()

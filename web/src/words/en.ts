@@ -36,7 +36,7 @@ export const shell = {
 
   numbers: {
     button: "Own numbers",
-    hint: (title: string) => `${title} with numbers of your own`,
+    hint: (title: string) => `Own numbers: ${title}`,
     heading: (title: string) => `${title} with your own numbers`,
     get: "Get the file with the numbers as they are, change what you like in any text editor, and bring it back.",
     download: "Get the file",
