@@ -74,10 +74,20 @@ function group(action: Term, p: TableProps): Group {
     case "Use":
       return { key: "diet", title: words.diet, ...card(typed.card) };
     case "Eat":
-      return { key: "diet", title: words.diet, short: ownMeal(p, Math.floor(typed.meal / 2), typed.meal), icon: "boar" };
+      return {
+        key: "diet",
+        title: words.diet,
+        short: ownMeal(p, Math.floor(typed.meal / 2), typed.meal),
+        icon: "boar",
+      };
     case "Ride": {
       const icon = `station-${FOOD[typed.transport] ?? "red"}`;
-      return { key: "ride", title: words.ride, short: words.rideFor(transportName(p, typed.transport), ticket(p, typed.transport)), icon };
+      return {
+        key: "ride",
+        title: words.ride,
+        short: words.rideFor(transportName(p, typed.transport), ticket(p, typed.transport)),
+        icon,
+      };
     }
     case "Done":
       return { key: "done", title: words.done, weight: "strong" };
