@@ -40,6 +40,7 @@ it.each([2, 3, 4, 5, 6])("leaves the sides of a broad table of %i free", (people
     expect(spots[0]?.edge).toBe("bottom");
     expect(new Set(spots.map((spot) => spot.edge))).toEqual(new Set(["bottom", "top"]));
     expect(centre).toBe("2 / 1 / 3 / 25");
+    expect(spots.every((spot) => spot.bendX === 0 && spot.bendY === 0)).toBe(true); // the board needs the room
     const taken = spots.flatMap((spot) => cells(spot.area));
     expect(new Set(taken).size).toBe(taken.length);
   }

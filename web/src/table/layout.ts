@@ -84,7 +84,7 @@ export function layout(people: number, shape: "wide" | "narrow", broad = false):
       area: `${at} / ${start + index * width} / ${at + 1} / ${start + (index + 1) * width}`,
       edge,
       bendX: 0,
-      bendY: from * lean(index, count),
+      bendY: broad ? 0 : from * lean(index, count), // a broad table has no round ends
     }));
   };
   const column = (left: boolean): Spot[] =>
