@@ -18,7 +18,7 @@ from wolfden.games.sobakistan.board import Board
 FILE = "associations.csv"
 FINE = 10.0  # the table counts in tenths
 MOST = 99  # in tenths, either way
-SHARPNESS = 0.75  # how strongly a sensible Liaison goes by the fit
+SHARPNESS = 0.9  # how strongly a sensible Liaison goes by the fit
 
 Table = dict[tuple[str, str], float]  # by hint and word
 

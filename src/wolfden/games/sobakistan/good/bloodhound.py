@@ -25,8 +25,8 @@ CATCH = (0.45, 1.0, 1.0)  # what a catch is worth: the first, one that takes the
 FUTURE = 0.35  # what it is worth to have Wolves in reach of a squad next turn
 WORTH_A_CARD = 0.3  # so much must one more move catch
 DOUBT = (0.2, 0.8)  # of whether a Wolf is near a squad: then it is worth to ask
-FENCE = 0.55  # Wolves likely to be in one district, where squads are: then it is cordoned off
-BARRIER = 0.5  # Wolves likely to take one line: then it is
+FENCE = 0.5  # of the Wolves likely to be in one district, where squads are: then it is cordoned off
+BARRIER = 0.45  # of the Wolves likely to take one line: then that is
 
 
 class Hunt(Mind):
@@ -106,6 +106,8 @@ class Hunt(Mind):
     # The hunt
 
     def hunt(self) -> Iterator[Action]:
+        if not self.playing:
+            yield EndHunt()
         yield from self.ask()
         yield from self.out_of_precincts()
         yield from self.move()
@@ -222,16 +224,18 @@ class Hunt(Mind):
                 yield CordonOffLine(line)
 
     def in_district(self, district: int) -> float:
-        return sum(self.heat[station] for station in self.stations_in(district))
+        """How many of the Wolves are likely to be there, as a share."""
+        stations = self.stations_in(district)
+        return sum(row[station] for row in self.where.values() for station in stations) / len(self.playing)
 
     def is_near(self, district: int) -> bool:
         return any(self.reading.moves_to(squad, district) == 1 for squad in self.reading.squads)
 
     def flow(self, line: int) -> float:
-        """How many Wolves are likely to be at a station of the line and to want further along it."""
+        """How many of the Wolves are likely to take that line next, as a share."""
         total = 0.0
         for wolf in self.playing:
             now, later = self.where[wolf.seat], self.where_next[wolf.seat]
             for one, other in zip(self.board.lines[line], self.board.lines[line][1:], strict=False):
                 total += min(now[one], later[other]) + min(now[other], later[one])
-        return total
+        return total / len(self.playing)

@@ -34,7 +34,7 @@ from wolfden.games.sobakistan.view import Evidence, Phase, RouteCard
 GIVEN_AWAY = 0.35  # what it costs that the Bloodhound reads hints too
 PEOPLE = 0.5  # how much the Liaison thinks of Wolves who do not know the route cards
 WORTH_A_HINT = 0.12  # a second hint must tell so much more
-A_NOT = 0.35  # so much more must a hint tell with a Not: there are three
+A_NOT = 0.7  # so much more must a hint tell with a Not: there are three
 POOR_HAND = 0.25  # with nothing better to tell, hints are changed
 SURE = 0.55  # of where a Wolf is: then the Liaison says how far that is from the goal
 SURE_THERE = 0.7  # to say that a Wolf is there
@@ -67,15 +67,19 @@ class Guide(Mind):
 
     @cached_property
     def aim(self) -> Aim:
-        """What the next hint is for: the drop-off point until it is known, or nobody needs it any more."""
-        if self.view.phase is Phase.STARTING_HINT or not self.view.round:
+        """What the next hint is for."""
+        return self.aim_after(self.reading.hints)
+
+    def aim_after(self, hints: list[Hint]) -> Aim:
+        """What a hint is for that follows these: the drop-off point until it is known, or nobody needs it any more."""
+        if not self.view.round:
             return Aim.DROP_OFF
-        if not any(wolf.evidence is Evidence.CARRIED for wolf in self.playing):
+        carrying = [wolf for wolf in self.playing if wolf.evidence is Evidence.CARRIED]
+        if not carrying:
             return Aim.EXTRACTION
-        goal = self.route.drop_off
-        known = self.read_by_people(0, None)[goal]
-        others = [wolf for wolf in self.playing if wolf.evidence is not Evidence.CARRIED]
-        return Aim.EXTRACTION if known > KNOWN and (others or self.view.round > 2) else Aim.DROP_OFF
+        known = self.read_by_people(0, hints)[self.route.drop_off]
+        later = len(carrying) < len(self.playing) or self.view.round > 2
+        return Aim.EXTRACTION if known > KNOWN and later else Aim.DROP_OFF
 
     @property
     def goal(self) -> int:
@@ -86,11 +90,11 @@ class Guide(Mind):
     def hint_chances(self, hint: Hint) -> list[float]:
         return self.fits.chance(hint.hint, hint.negated, hint.word)
 
-    def read_by_people(self, aim: int, new: Hint | None) -> list[float]:
+    def read_by_people(self, aim: int, hints: list[Hint]) -> list[float]:
         """By station: how likely somebody thinks it the goal who goes by words alone."""
         found = [0.0] + [1.0] * self.board.stations
         found[self.route.start] = 0.0
-        for hint in [*self.reading.hints, *([new] if new else [])]:
+        for hint in hints:
             share = hint.mix[aim]
             if hint.hint >= 0 and share:
                 flat = 1 / len(self.board.hints)
@@ -118,7 +122,8 @@ class Guide(Mind):
         new = Hint(action.hint, action.negated, (0.0, 0.0, 0.0))
         new.aim(self.aim)
         aim = 0 if self.aim is Aim.DROP_OFF else 1
-        people = log(self.read_by_people(aim, new)[self.goal]) - log(self.read_by_people(aim, None)[self.goal])
+        known = self.reading.hints
+        people = log(self.read_by_people(aim, [*known, new])[self.goal] / self.read_by_people(aim, known)[self.goal])
         pack = self.gain(self.wolf_routes, self.pack_words, new, aim)
         if self.view.scent_thrown:
             return PEOPLE * people + pack
@@ -258,18 +263,13 @@ class Guide(Mind):
             which = Which(place)
             if which in told:
                 continue
-            yield HintIsFor(which, self.aim_of(hint))
-            goal = self.route.drop_off if self.aim_of(hint) is Aim.DROP_OFF else self.route.extraction
+            hints = self.reading.hints
+            aim = self.aim_after(hints[: hints.index(hint)])
+            yield HintIsFor(which, aim)
+            goal = self.route.drop_off if aim is Aim.DROP_OFF else self.route.extraction
             long, short = self.fits.long[hint.hint][goal], self.fits.short[hint.hint][goal]
             if not hint.negated and abs(long - short) > 1.5:
                 yield HintMeans(which, Word.FIRST if long > short else Word.SECOND)
-
-    def aim_of(self, hint: Hint) -> Aim:
-        """What a hint of this turn was laid for: the goal it fits, if that was not said."""
-        if any(wolf.evidence is Evidence.CARRIED for wolf in self.playing):
-            chances = self.hint_chances(hint)
-            return Aim.DROP_OFF if chances[self.route.drop_off] >= chances[self.route.extraction] else Aim.EXTRACTION
-        return Aim.EXTRACTION
 
     def about_wolves(self) -> Iterator[YouAreAway | RightWay]:
         """How far Wolves are who ask, or who seem to be there without knowing it."""

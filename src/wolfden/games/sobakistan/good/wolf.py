@@ -31,6 +31,8 @@ SHARP = 1.5  # how strongly the Bloodhound goes by where Wolves are likely to be
 FAR_LOOKS = (0.0, 1.0, 0.4, 0.0)  # how easily squads look where they come in so many moves
 MOST_SURE = 0.9  # that a station is stormed
 CAUGHT = (0.6, 1.0, 1.2)  # what being caught costs: the first time, with evidence, without
+SPREAD = 0.1  # how much of where Wolves go is their own fancy
+RUN, RUN_HOME = 0.3, 0.1  # so much better must it be two steps away to use a card; less if the goal is there
 GOOD_GUESS = 0.55  # so likely to be the place, a Wolf drops or escapes there
 RESTLESS = 0.25  # how much of a caught Wolf's choice is chance
 LOST = 0.45  # a Wolf less sure than that of the goal asks
@@ -133,33 +135,49 @@ class Prowl(Mind):
     def worth(self, station: int) -> float:
         return -self.step_worth * self.away(station) - self.danger(station)
 
+    @cached_property
+    def fancies(self) -> list[float]:
+        """By station: a little that this Wolf thinks of it and others do not, so that Wolves spread out."""
+        alone = len(self.playing) == 1
+        return [0.0 if alone else SPREAD * int(self.stream.below(1000)) / 1000 for _ in range(self.board.stations + 1)]
+
+    def liked(self, station: int) -> float:
+        return self.worth(station) + self.fancies[station]
+
+    @cached_property
+    def reach(self) -> list[tuple[int, ...]]:
+        lines = sum(2**line for line in self.view.cordoned_lines)
+        return self.board.ways_with(lines, sum(2**district for district in self.view.cordoned_districts))
+
     def step(self) -> Iterator[Action]:
         """To the best station in reach; further with a card if that is much better."""
-        moves = [move.station for move in self.of(MoveTo)]
-        best = max(moves, key=self.worth, default=self.at)
-        gain = self.worth(best) - self.worth(self.at) if best != self.at else 0.0
-        if moves and self.can(RunWithTheWolves()) and self.view.steps_left == 1 and self.runs(max(best, 1), gain):
+        ways = self.ways(self.view.steps_left)
+        best = max(ways, key=self.liked)
+        if self.can(RunWithTheWolves()) and self.view.steps_left == 1 and self.runs(best):
             yield RunWithTheWolves()
         if WolfCard.MARK_TERRITORY in self.me.cards and self.view.round >= 3 and max(self.goals) < LOST:
             yield MarkTerritory()
-        if gain > 0:
-            yield MoveTo(best)
+        if best != self.at:
+            yield MoveTo(ways[best])
         yield Stay()
+
+    def ways(self, steps: int) -> dict[int, int]:
+        """The stations that can be reached with so many steps, and the first station on the way to each."""
+        found = {self.at: self.at}
+        edge = {one: one for one in self.reach[self.at]} if steps else {}
+        for _ in range(steps):
+            found = {**edge, **found}
+            edge = {last: first for one, first in edge.items() for last in self.reach[one]}
+        return found
 
     def can(self, action: Action) -> bool:
         return action in self.actions
 
-    def runs(self, best: int, gain: float) -> bool:
+    def runs(self, best: int) -> bool:
         """Whether a second step is worth a card: it reaches the goal, or there is no time, or it gets out of danger."""
-        reach = self.board.ways_with(
-            sum(2**line for line in self.view.cordoned_lines), sum(2**one for one in self.view.cordoned_districts)
-        )
-        further = {last for one in reach[self.at] for last in reach[one]}
-        if not further:
-            return False
-        last = max(further, key=self.worth)
+        last = max(self.ways(2), key=self.worth)
         arrives = self.goals[last] > GOOD_GUESS and self.goals[best] < GOOD_GUESS
-        return self.worth(last) - self.worth(self.at) - max(gain, 0.0) > (0.1 if arrives else 0.3)
+        return self.worth(last) - self.worth(best) > (RUN_HOME if arrives else RUN)
 
     def run_away(self) -> Iterator[Action]:
         """Anywhere but where the Bloodhound looks next: a station by chance, the better the likelier."""
