@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from math import sqrt
 
 import msgspec
@@ -58,3 +58,15 @@ class Reliability:
         for row, more in zip(self.bins, bins, strict=True):
             for place, number in enumerate(more):
                 row[place] += number
+
+
+def percent(share: Share, sign: str = "") -> str:
+    """A share in words: value and interval."""
+    return f"{100 * share.value:{sign}.1f} ({100 * share.low:{sign}.1f} to {100 * share.high:{sign}.1f})"
+
+
+def reliability_rows(bins: Iterable[Sequence[float]]) -> Iterator[tuple[str, str, str]]:
+    """What was believed, what was true, both in percent, and how often: for the bins that are not empty."""
+    for times, believed, true in bins:
+        if times:
+            yield f"{100 * believed / times:.1f}", f"{100 * true / times:.1f}", f"{times:.0f}"

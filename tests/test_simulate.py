@@ -16,8 +16,8 @@ from typing import Any
 
 import pytest
 
+from tests.at_terminal import command, refused, run
 from tests.miniatures import honest
-from tests.test_cli import command, refused, run
 from wolfden import registry
 from wolfden.bots import random
 from wolfden.engine.sight import Sight

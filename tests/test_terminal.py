@@ -13,8 +13,8 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
+from tests.at_terminal import BEGINNING, BOTS, GULAG, command, ones, refused, run
 from tests.miniatures import honest
-from tests.test_cli import BEGINNING, BOTS, GULAG, command, ones, refused, run
 from wolfden import registry
 from wolfden.bots import names, random
 from wolfden.engine.replay import Record, decode, encode, fold, start

@@ -8,7 +8,7 @@ from rich.table import Table
 
 import wolfden
 from bench.duel.task import Task, Timed
-from bench.share import Share, average, wilson
+from bench.share import Share, average, percent, wilson
 from wolfden.bots import bot
 from wolfden.bots.turn import take_turn
 from wolfden.engine.chance import fast
@@ -83,7 +83,7 @@ def as_text(results: list[Result], console: Console) -> None:
                 str(found.seats),
                 match,
                 str(found.games),
-                f"{100 * wins.value:.1f} ({100 * wins.low:.1f} to {100 * wins.high:.1f})",
+                percent(wins),
                 f"{100 / found.seats:.1f}",
                 f"{lead.value:+.1f} ({lead.low:+.1f} to {lead.high:+.1f})",
             )

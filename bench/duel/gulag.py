@@ -15,7 +15,7 @@ from rich.table import Table
 
 import wolfden
 from bench.duel.task import Task, Timed
-from bench.share import Reliability, Share, gain, wilson
+from bench.share import Reliability, Share, gain, percent, reliability_rows, wilson
 from bench.table import play
 from wolfden.bots import bot
 from wolfden.engine.state import State
@@ -127,11 +127,6 @@ def won(ends: list[str], side: str) -> list[float]:
     return [float(end == side) for end in ends]
 
 
-def percent(share: Share, sign: str = "") -> str:
-    """A share in words: value and interval."""
-    return f"{100 * share.value:{sign}.1f} ({100 * share.low:{sign}.1f} to {100 * share.high:{sign}.1f})"
-
-
 def as_text(results: list[Result], console: Console) -> None:
     """For a terminal."""
     table = Table("seats", "match", "games", "red wins, %", "draw, %", "black wins, %", title="Who wins")
@@ -145,10 +140,8 @@ def as_text(results: list[Result], console: Console) -> None:
     console.print(table)
     table = Table("seats", "believed, %", "were red, %", "times", title="What good bots believe of strangers")
     for found in results:
-        for times, believed, true in found.reliability:
-            if times:
-                cells = f"{100 * believed / times:.1f}", f"{100 * true / times:.1f}", f"{times:.0f}"
-                table.add_row(str(found.seats), *cells)
+        for cells in reliability_rows(found.reliability):
+            table.add_row(str(found.seats), *cells)
     console.print(table)
     table = Table("seats", "a belief", "a choice", title="Microseconds")
     for found in results:

@@ -12,9 +12,8 @@ from rich.console import Console
 from rich.table import Table
 
 import wolfden
-from bench.duel.gulag import percent
 from bench.duel.task import Task, Timed
-from bench.share import Reliability, Share, wilson
+from bench.share import Reliability, Share, percent, reliability_rows, wilson
 from wolfden.bots import bot
 from wolfden.bots.turn import take_turn
 from wolfden.engine.chance import fast
@@ -179,10 +178,8 @@ def as_text(results: list[Result], console: Console) -> None:
         book = Reliability()
         for found in results:
             book.merge(found.reliability[question])
-        for times, believed, true in book.bins:
-            if times:
-                cells = f"{100 * believed / times:.1f}", f"{100 * true / times:.1f}", f"{times:.0f}"
-                table.add_row(question, *cells)
+        for cells in reliability_rows(book.bins):
+            table.add_row(question, *cells)
     console.print(table)
     table = Table("seats", *ROLES, title="Milliseconds for a choice")
     for found in results:

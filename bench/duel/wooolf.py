@@ -17,7 +17,7 @@ from rich.table import Table
 
 import wolfden
 from bench.duel.task import Task, Timed
-from bench.share import Reliability, Share, average, gain, wilson
+from bench.share import Reliability, Share, average, gain, percent, reliability_rows, wilson
 from wolfden.bots import bot
 from wolfden.engine.bot import Bot
 from wolfden.engine.chance import fast
@@ -210,10 +210,6 @@ def number(share: Share, sign: str = "") -> str:
     return f"{share.value:{sign}.2f} ({share.low:{sign}.2f} to {share.high:{sign}.2f})"
 
 
-def percent(share: Share) -> str:
-    return f"{100 * share.value:.1f} ({100 * share.low:.1f} to {100 * share.high:.1f})"
-
-
 def as_text(results: list[Result], console: Console) -> None:
     """For a terminal."""
     heads = ("seats", "games", "good", "random beside it", "all random", "gain, paired", "wins, %")
@@ -241,10 +237,8 @@ def as_text(results: list[Result], console: Console) -> None:
     console.print(table)
     table = Table("seats", "believed, %", "were, %", "times", title="What good bots believe of others' characters")
     for found in results:
-        for times, believed, true in found.reliability:
-            if times:
-                cells = f"{100 * believed / times:.1f}", f"{100 * true / times:.1f}", f"{times:.0f}"
-                table.add_row(str(found.seats), *cells)
+        for cells in reliability_rows(found.reliability):
+            table.add_row(str(found.seats), *cells)
     console.print(table)
     table = Table("seats", "a choice", "rounds a game", title="Microseconds, and how long games of good bots are")
     for found in results:

@@ -81,6 +81,8 @@ Pause = Annotated[
     bool, Parameter(help="stop after each thing that happens, so that you can speak", negative="", show_default=False)
 ]
 BOTS = "bots by name, such as good,random; the list goes round the {} (default: the strongest)"
+AllBots = Annotated[str | None, Parameter(help=BOTS.format("seats"), completer=complete_bots)]
+Jobs = Annotated[int | None, Parameter(help="processes that share the work (default: one for each core)")]
 
 
 @app.command
@@ -146,11 +148,11 @@ def simulate(
     *,
     seats: Annotated[int | None, Parameter(help="players at the table (default: the fewest)")] = None,
     games: Annotated[int, Parameter(help="how many to play")] = 1000,
-    bots: Annotated[str | None, Parameter(help=BOTS.format("seats"), completer=complete_bots)] = None,
+    bots: AllBots = None,
     seed: Seed = None,
     option: Options = (),
     data: Data = None,
-    jobs: Annotated[int | None, Parameter(help="processes that share the work (default: one for each core)")] = None,
+    jobs: Jobs = None,
     json: Json = False,
 ) -> int:
     """Let bots play many games, and count who wins, with 95 % (Wilson) intervals.
@@ -191,11 +193,11 @@ def balance(
     *,
     seats: Annotated[str | None, Parameter(help="players at the table, such as 2,4 (default: every number)")] = None,
     games: Annotated[int, Parameter(help="how many to play with each number of players")] = 1000,
-    bots: Annotated[str | None, Parameter(help=BOTS.format("seats"), completer=complete_bots)] = None,
+    bots: AllBots = None,
     seed: Seed = None,
     option: Options = (),
     data: Data = None,
-    jobs: Annotated[int | None, Parameter(help="processes that share the work (default: one for each core)")] = None,
+    jobs: Jobs = None,
     json: Json = False,
 ) -> int:
     """Let good bots play many games, and count what the game's designer wants to know: who wins, what is used.
