@@ -31,9 +31,9 @@ from wolfden.games.sobakistan.good.reading import Hint
 from wolfden.games.sobakistan.good.trace import shares
 from wolfden.games.sobakistan.view import Evidence, Phase, RouteCard
 
-GIVEN_AWAY = 0.35  # what it costs that the Bloodhound reads hints too
-PEOPLE = 0.5  # how much the Liaison thinks of Wolves who do not know the route cards
-WORTH_A_HINT = 0.12  # a second hint must tell so much more
+GIVEN_AWAY = 0.55  # what it costs that the Bloodhound reads hints too
+PEOPLE = 0.4  # how much the Liaison thinks of Wolves who do not know the route cards
+WORTH_A_HINT = 0.2  # a second hint must tell so much more
 A_NOT = 0.7  # so much more must a hint tell with a Not: there are three
 POOR_HAND = 0.25  # with nothing better to tell, hints are changed
 SURE = 0.55  # of where a Wolf is: then the Liaison says how far that is from the goal
