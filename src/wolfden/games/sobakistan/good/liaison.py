@@ -31,8 +31,9 @@ from wolfden.games.sobakistan.good.reading import Hint
 from wolfden.games.sobakistan.good.trace import shares
 from wolfden.games.sobakistan.view import Evidence, Phase, RouteCard
 
-GIVEN_AWAY = 0.55  # what it costs that the Bloodhound reads hints too
+GIVEN_AWAY = 0.8  # what it costs that the Bloodhound reads hints too
 PEOPLE = 0.4  # how much the Liaison thinks of Wolves who do not know the route cards
+MISLEADS = 3.0  # how much worse a hint is that leads such Wolves away from the goal than one that tells nothing
 WORTH_A_HINT = 0.2  # a second hint must tell so much more
 A_NOT = 0.7  # so much more must a hint tell with a Not: there are three
 POOR_HAND = 0.25  # with nothing better to tell, hints are changed
@@ -124,6 +125,8 @@ class Guide(Mind):
         aim = 0 if self.aim is Aim.DROP_OFF else 1
         known = self.reading.hints
         people = log(self.read_by_people(aim, [*known, new])[self.goal] / self.read_by_people(aim, known)[self.goal])
+        if people < 0:
+            people *= MISLEADS
         pack = self.gain(self.wolf_routes, self.pack_words, new, aim)
         if self.view.scent_thrown:
             return PEOPLE * people + pack
