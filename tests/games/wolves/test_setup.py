@@ -110,7 +110,7 @@ def test_numbers_can_be_replaced() -> None:
         ("needs = 3", "needs = 4", "needs", "rules.needs: Expected `int` <= 3"),
         ("needs = 3", "needs = true", "needs", "rules.needs: Expected `int`, got `bool`"),
         ("[communities.thimi]", "[communities.timi]", "[communities.timi]", "there is nothing called 'timi'"),
-        ("winter = 7", "summer = 7", "[availability]", "availability: Object"),
+        ("winter = 7", "summer = 7", "summer", "availability.summer: there is no such field"),
         ("forest = 5", "forest = 30", "[communities.atinzina]", "a deck has 1 to 33 cards besides its leaders, not 50"),
         ("leader = 3", "leader = 2", "overstretch", "so nobody ever overstretches"),
         ("tokens = 1", "tokens = 4", "tokens = 4", "tables.6.tokens: more tokens than a reserve can hold"),
