@@ -37,6 +37,18 @@ def test_the_same_seed_gives_the_same_report_with_any_number_of_jobs(capsys: pyt
     assert run(capsys, *arguments, "--jobs", "1") == run(capsys, *arguments, "--jobs", "2")
 
 
+def test_sums_do_not_depend_on_the_order_of_games() -> None:
+    key = ("a", "b", "c")
+    tallies = []
+    for number in (0.1, 0.2, 0.7, 1e5 / 3):
+        tallies.append(Tally(games=1))
+        tallies[-1].note([(*key, number)])
+    one, two, three, four = tallies
+    forth, back = one + two + three + four, four + (three + (two + one))
+    assert forth.total(key) == back.total(key) == pytest.approx(1 + 1e5 / 3)
+    assert forth.total_of_squares(key) == back.total_of_squares(key) == pytest.approx(0.54 + 1e10 / 9)
+
+
 def test_people_get_tables(capsys: pytest.CaptureFixture[str]) -> None:
     given = ["--seats", "2", "--games", "1", "--bots", "random", "--seed", "1", "--jobs", "1"]
     assert main(["balance", "boars", *given]) == 0

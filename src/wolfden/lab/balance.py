@@ -98,12 +98,12 @@ def lines(chart: Chart, tally: Tally) -> Iterator[Line]:
 
 def cell(chart: Chart, row: str, column: Column, tally: Tally) -> Cell:
     key: Key = (chart.name, row, column.count)
-    total = tally.facts.get(key, 0.0)
+    total = tally.total(key)
     if column.per != GAMES:
-        per = tally.facts.get((chart.name, row, column.per), 0.0)
+        per = tally.total((chart.name, row, column.per))
         return Cell(total / per if per else None)
     mean = total / tally.games
-    variance = max(0.0, tally.squares.get(key, 0.0) / tally.games - mean * mean)
+    variance = max(0.0, tally.total_of_squares(key) / tally.games - mean * mean)
     return Cell(mean, Z * sqrt(variance / tally.games))
 
 

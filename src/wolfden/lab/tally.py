@@ -11,6 +11,8 @@ from wolfden.engine.state import State
 
 Key = tuple[str, str, str]  # a chart, a row, a count
 
+UNIT = 2**30  # numbers are summed as whole multiples of 1 / UNIT: sums of floats would depend on the order of games
+
 
 @dataclass
 class Tally:
@@ -22,8 +24,8 @@ class Tally:
     sides: Counter[str] = field(default_factory=Counter)  # games in which there was such a side
     side_wins: Counter[str] = field(default_factory=Counter)
     endings: Counter[str] = field(default_factory=Counter)
-    facts: dict[Key, float] = field(default_factory=dict)  # what the game wants counted
-    squares: dict[Key, float] = field(default_factory=dict)  # summed game by game
+    facts: dict[Key, int] = field(default_factory=dict)  # what the game wants counted, in units
+    squares: dict[Key, int] = field(default_factory=dict)  # summed game by game, in units of units
 
     def add(self, state: State, sides: Sequence[str]) -> None:
         """Count a finished game; `sides` has the side of each seat, or nothing."""
@@ -43,8 +45,16 @@ class Tally:
         """Count what a game says about itself, each count once a game."""
         for chart, row, count, number in facts:
             key = (chart, row, count)
-            self.facts[key] = self.facts.get(key, 0.0) + number
-            self.squares[key] = self.squares.get(key, 0.0) + number * number
+            units = round(number * UNIT)
+            self.facts[key] = self.facts.get(key, 0) + units
+            self.squares[key] = self.squares.get(key, 0) + units * units
+
+    def total(self, key: Key) -> float:
+        """The sum of a count over all games."""
+        return self.facts.get(key, 0) / UNIT
+
+    def total_of_squares(self, key: Key) -> float:
+        return self.squares.get(key, 0) / UNIT**2
 
     def __add__(self, other: Tally) -> Tally:
         return Tally(
@@ -59,5 +69,5 @@ class Tally:
         )
 
 
-def _sums(one: dict[Key, float], other: dict[Key, float]) -> dict[Key, float]:
-    return {key: one.get(key, 0.0) + other.get(key, 0.0) for key in {**one, **other}}
+def _sums(one: dict[Key, int], other: dict[Key, int]) -> dict[Key, int]:
+    return {key: one.get(key, 0) + other.get(key, 0) for key in {**one, **other}}
