@@ -21,6 +21,7 @@ from tests.games.sobakistan.table import (
 )
 from wolfden.bots import bot as find
 from wolfden.bots.turn import take_turn
+from wolfden.engine.bits import bit
 from wolfden.engine.chance import fast
 from wolfden.engine.game import Game
 from wolfden.games.sobakistan.actions import (
@@ -33,7 +34,7 @@ from wolfden.games.sobakistan.actions import (
 )
 from wolfden.games.sobakistan.good.associations import fits
 from wolfden.games.sobakistan.good.reading import Reading
-from wolfden.games.sobakistan.model import Sobakistan, station_of
+from wolfden.games.sobakistan.model import SHED, Sobakistan, station_of
 
 GOOD = find(GAME, "good")
 ROUTE = BOARD.routes.index((16, 3, 9))
@@ -95,6 +96,7 @@ def test_the_liaison_hints_at_what_the_drop_off_is_called() -> None:
     name_drop_off(s, 3, "Polar")
     give_hand(s, "Cold", "Hot", "Proud", "Clever", "Sweet")
     s.short_words = tuple(range(0, 36, 2))  # a bridge, a fountain, a hospital …
+    s.hunted |= bit(SHED)  # no other hand to hope for
     assert GAME.action(GOOD.choose(s.sight(LIAISON, 1), 1)) == PlaceHint(negated=False, hint=BOARD.hints.index("Cold"))
 
 
@@ -155,11 +157,11 @@ def test_the_bloodhound_storms_where_a_wolf_can_only_be() -> None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("seats", TABLES)
+@pytest.mark.parametrize("seats", (3, 4))
 def test_it_is_better_than_the_simple_player_on_both_sides(seats: int) -> None:
     def won(*names: str) -> int:
-        return sum(play(GAME, seats, seed, *names).outcome().winners != (BLOODHOUND,) for seed in range(60))
+        return sum(play(GAME, seats, seed, *names).outcome().winners != (BLOODHOUND,) for seed in range(40))
 
-    simple = won("simple", "simple", "simple")
-    assert won("simple", "good", "good") > simple + 10
-    assert won("good", "simple", "simple") < simple + 3
+    led_well = won("simple", "good", "good")
+    assert led_well > won("simple", "simple", "simple") + 10
+    assert won("good", "good", "good") < led_well - 5
