@@ -18,16 +18,23 @@ PHONE = {"width": 360, "height": 740}
 THUMB = 44
 
 
-def troubles(page: Page) -> list[str]:
-    """What axe-core finds that is serious or worse, and whether one has to scroll sideways."""
-    page.evaluate(AXE.read_text("utf-8"))
+def serious_ones(page: Page) -> list[str]:
     found: list[dict[str, Any]] = page.evaluate("async () => (await axe.run()).violations")
-    serious = [
+    return [
         f"{one['id']}: {node['target']} {node['failureSummary']}"
         for one in found
         if one["impact"] in ("serious", "critical")
         for node in one["nodes"]
     ]
+
+
+def troubles(page: Page) -> list[str]:
+    """What axe-core finds that is serious or worse, and whether one has to scroll sideways."""
+    page.evaluate(AXE.read_text("utf-8"))
+    serious = serious_ones(page)
+    if serious:  # a button that came alive while axe looked at it is not one it can judge
+        page.wait_for_timeout(500)
+        serious = serious_ones(page)
     wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")
     return [*serious, *([f"{wide} pixels too wide"] if wide > 0 else [])]
 

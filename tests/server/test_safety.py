@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+import signal
 import socket
 from pathlib import Path
 
@@ -18,7 +19,7 @@ from tests.server.test_kills import Party
 from tests.server.test_moves import turn_of, two_people
 from wolfden.engine.errors import BadSetup
 from wolfden.server.limits import Bucket, Buckets, neighbourhood
-from wolfden.server.run import alone, listening
+from wolfden.server.run import alone, bound
 from wolfden.server.settings import Rate, Settings
 
 
@@ -327,6 +328,20 @@ async def test_a_polite_end(tmp_path: Path) -> None:
     await process.stop()
 
 
+async def test_stopping_while_it_starts(tmp_path: Path) -> None:
+    """Whenever it is told to stop, it stops."""
+    for number in range(6):
+        process = Process(tmp_path / str(number))
+        starting = asyncio.create_task(process.start())
+        while process.process is None:
+            await asyncio.sleep(0.01)
+        await asyncio.sleep(0.3 * number)
+        status = await process.stop()
+        starting.cancel()
+        await asyncio.gather(starting, return_exceptions=True)
+        assert status in (0, -signal.SIGTERM)
+
+
 def test_two_servers_do_not_share_a_folder(tmp_path: Path) -> None:
     with alone(tmp_path), pytest.raises(BadSetup, match="running already"), alone(tmp_path):
         pass
@@ -338,7 +353,7 @@ def test_a_port_that_is_taken(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
         with pytest.raises(BadSetup, match=f"port {port}: address already in use; see --host and --port"):
-            listening(Settings(data_dir=tmp_path, port=port))
+            bound(Settings(data_dir=tmp_path, port=port))
 
 
 def test_the_database_is_ours_alone(tmp_path: Path) -> None:

@@ -80,20 +80,26 @@ def config(server: Server) -> uvicorn.Config:
 def serve(settings: Settings, open_page: bool = False) -> None:
     """Serve until somebody says stop."""
     logging.basicConfig(format="%(asctime)s %(levelname)s %(message)s", level=logging.INFO)
-    signal.signal(signal.SIGTERM, lambda number, frame: None)  # once everything is put away, all is well
     sys.setswitchinterval(SWITCH)
     gc.freeze()  # what is loaded by now stays
     gc.set_threshold(*RUBBISH)
-    with alone(settings.data_dir), listening(settings) as door:
-        Polite(Server(settings, Hub(settings, Pool())), open_page).run([door])
+    with alone(settings.data_dir), bound(settings) as door:
+        server = Polite(Server(settings, Hub(settings, Pool())), open_page)
+        # While it runs, uvicorn looks after signals, and passes them on at the end: then everything is put away, and
+        # all is well. Before, there is nothing to put away.
+        signal.signal(signal.SIGTERM, lambda number, frame: None if server.started else sys.exit(0))
+        server.run([door])
 
 
-def listening(settings: Settings) -> socket.socket:
-    """The socket that everybody comes in by; BadSetup if it cannot be had."""
-    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+def bound(settings: Settings) -> socket.socket:
+    """The socket that everybody will come in by, once the server runs; BadSetup if it cannot be had."""
+    door = socket.socket(socket.AF_INET6 if ":" in settings.host else socket.AF_INET)
+    door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
-        return socket.create_server((settings.host, settings.port), family=family, backlog=2048)
+        door.bind((settings.host, settings.port))
+        return door
     except OSError as error:
+        door.close()
         why = str(error) if error.errno is None else os.strerror(error.errno).lower()
         raise BadSetup(
             f"cannot listen at {settings.host}, port {settings.port}: {why}; see --host and --port"
