@@ -235,7 +235,8 @@ class Hub:
             if id not in self.damaged:
                 await self.table(id)
         for table in list(self.tables.values()):
-            self.check_time(table, now)
+            if TEMPOS[table.charter.tempo] is not None:
+                self.check_time(table, now)
 
     def check_time(self, table: Table, now: int) -> None:
         late = [seat for seat, when in enumerate(table.deadlines()) if when is not None and when <= now]
