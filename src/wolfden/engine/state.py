@@ -214,6 +214,8 @@ class State:
         if self.over:
             return ()
         offered = self.table.game.talk.remarks(self, seat)
+        if not self.spoken:
+            return offered
         return tuple([remark for remark in offered if not has(self.spoken.get(remark, NOBODY), seat)])
 
     def say(self, seat: int, remark: int) -> None:

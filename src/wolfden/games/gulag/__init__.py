@@ -7,8 +7,8 @@ from wolfden.games.gulag.actions import ACTIONS, CLAIMS
 from wolfden.games.gulag.belief import redeal
 from wolfden.games.gulag.events import EVENTS, REASONS
 from wolfden.games.gulag.rules import STEPS, TALK, Gulag, max_decisions, setup
+from wolfden.games.gulag.seeing import review, view
 from wolfden.games.gulag.show import COLOURS, show, show_review, show_talk, sides
-from wolfden.games.gulag.view import review, view
 
 GAME = Game(
     name="gulag",

@@ -291,24 +291,28 @@ I_AM: Final[i64] = CLAIMS.first(IAm)
 I_SAW: Final[i64] = CLAIMS.first(ISaw)
 I_THINK: Final[i64] = CLAIMS.first(IThink)
 I_PLAYED: Final[i64] = CLAIMS.first(IPlayed)
+AS_CLAIM: Final = Picks()
+
+
+def either(claim: i64) -> i64:
+    """That claim and its opposite: black and red, strike and work."""
+    return bit(claim) | bit(claim + 1)
 
 
 class Claims(Talk[Gulag]):
     """What one is, saw, thinks or played, said to everybody. Claims bind nobody."""
 
     def remarks(self, s: Gulag, seat: i64) -> Actions:
-        either = [Loyalty.BLACK, Loyalty.RED]
-        claims = [int(I_AM + loyalty) for loyalty in either]
-        claims += [int(I_SAW + 2 * right(s.seats, seat) + loyalty) for loyalty in either]
+        claims = either(I_AM) | either(I_SAW + 2 * right(s.seats, seat))
         for other in range(s.seats):
             if other != seat:
-                claims += [int(I_THINK + 2 * other + loyalty) for loyalty in either]
+                claims |= either(I_THINK + 2 * other)
         for turn, (workers, _, _, _) in enumerate(s.turns):
             if has(workers, seat):
-                claims += [int(I_PLAYED + 2 * turn + card) for card in either]
+                claims |= either(I_PLAYED + 2 * turn)
         if s.step is SUPERVISION and has(s.workers, seat):
-            claims += [int(I_PLAYED + 2 * (s.turn() - 1) + card) for card in either]
-        return tuple(claims)
+            claims |= either(I_PLAYED + 2 * (s.turn() - 1))
+        return AS_CLAIM.of(claims)
 
     def audience(self, s: Gulag, seat: i64, remark: i64) -> Seats:
         return EVERYBODY
