@@ -229,6 +229,7 @@ async def test_nobody_gets_a_frame_for_what_does_not_concern_them(tmp_path: Path
         ann, ben = await two_people(it)
         who = await turn_of(ann, ben)
         other = ben if who is ann else ann
+        await other.done("notes", text="a frame after all before")
         other.frames.clear()
         await who.refused("move", at=who.n, actions=[who.seat])
         await who.ask("draft", at=who.n, prefix=[])
@@ -253,19 +254,18 @@ async def test_spectators_see_what_is_public_and_do_nothing(tmp_path: Path) -> N
 
 
 class Fails:
-    """Makes the store fail to commit moves."""
+    """Makes the store fail to put in moves."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.on = False
-        real = store.Store._commit
+        real = store.Store._insert
 
-        def commit(itself: Any, connection: Any, writes: Any) -> None:
-            writes = list(writes)
+        def insert(itself: Any, writes: Any) -> None:
             if self.on and any(statement is store.MOVE for write in writes for statement, _ in write.rows):
                 raise OperationalError("disk full", None, Exception("disk full"))
-            real(itself, connection, writes)
+            real(itself, writes)
 
-        monkeypatch.setattr(store.Store, "_commit", commit)
+        monkeypatch.setattr(store.Store, "_insert", insert)
 
 
 async def test_what_cannot_be_kept_has_not_happened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -291,4 +291,4 @@ class Hub:
     async def close(self) -> None:
         """Stop; what waits is still committed."""
         await self.farewell()
-        await asyncio.get_running_loop().run_in_executor(None, self.store.close)
+        await self.store.close()

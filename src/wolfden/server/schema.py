@@ -29,8 +29,7 @@ moves = Table(
     Column("at", BigInteger, nullable=False),
     Column("kind", String(8), nullable=False),
     Column("body", LargeBinary, nullable=False),
-    UniqueConstraint("table", "seat", "client"),
-    sqlite_with_rowid=False,
+    sqlite_with_rowid=False,  # one place to write to for each move: whoever has the last `seq` knows all `client`s, too
 )
 
 # A state now and then, and what the seats' positions were: a quick start, and the way on when rules change.

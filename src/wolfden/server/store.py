@@ -1,4 +1,4 @@
-"""The store: one writer thread that puts whatever waits into one commit, and readers of their own.
+"""The store: whatever waits goes into one commit; a writer thread waits for slow disks, and readers are on their own.
 
 Nothing is told to anybody before it is committed: `write` calls back, on the event loop, once it is.
 """
@@ -10,6 +10,7 @@ import logging
 import os
 import queue
 import threading
+import time
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -24,6 +25,9 @@ log = logging.getLogger("wolfden.server")
 T = TypeVar("T")
 Row = dict[str, Any]
 Statement = Insert | Update | Delete
+
+SLOW = 0.002  # seconds that a commit may take on the event loop
+LOG_PAGES = 10_000  # of SQLite's log, until it is worked into the database: that takes long, however little there is
 
 
 def _upsert(table: Any, *keys: str) -> Insert:
@@ -85,6 +89,20 @@ class Write:
         self.done = done
         self.error: BaseException | None = None
 
+    def failed(self) -> bool:
+        """Whether it fails already because an earlier one of the same owner has."""
+        if self.owner.broken:
+            self.error = RuntimeError("an earlier write failed")
+        return self.owner.broken
+
+
+class Batch:
+    """Writes that go into one commit, and what went wrong with putting them in."""
+
+    def __init__(self, writes: list[Write]) -> None:
+        self.writes = writes
+        self.trouble: Exception | None = None
+
 
 class Store:
     """A database file."""
@@ -94,9 +112,11 @@ class Store:
         self.engine = _open(path)
         schema.metadata.create_all(self.engine)
         self.prepared = [(statement, Prepared(statement, self.engine)) for statement in ORDER]
-        self.waiting: queue.SimpleQueue[Write | None] = queue.SimpleQueue()
-        self.bell: queue.SimpleQueue[None] = queue.SimpleQueue()  # wakes the writer
-        self.ringing = False
+        self.writing = self.engine.connect()  # by the event loop and by the writer, in turns
+        self.waiting: list[Write] = []
+        self.busy = False  # something is on its way to the disk, or about to be
+        self.slow = False  # the last commit took long
+        self.batches: queue.SimpleQueue[Batch | None] = queue.SimpleQueue()
         self.readers = ThreadPoolExecutor(1, "wolfden-reader")
         self.reading: Connection | None = None
         self.loop: asyncio.AbstractEventLoop | None = None
@@ -106,20 +126,14 @@ class Store:
         """Begin to write; called on the event loop that is to be told."""
         self.loop = asyncio.get_running_loop()
         self.writer.start()
+        self._begin()
 
     def write(self, write: Write) -> None:
-        """Put it into the next commit. Called on the event loop.
-
-        The writer is woken once for all that is written in one turn of the loop: waking it takes as long as a view.
-        """
-        self.waiting.put(write)
-        if not self.ringing and self.loop is not None:
-            self.ringing = True
-            self.loop.call_soon(self._ring)
-
-    def _ring(self) -> None:
-        self.ringing = False
-        self.bell.put(None)
+        """Put it into the next commit. Called on the event loop."""
+        self.waiting.append(write)
+        if not self.busy and self.loop is not None:
+            self.busy = True
+            self.loop.call_soon(self._begin)  # with all that is written in this turn of the loop
 
     async def kept(self, rows: Sequence[tuple[Statement, Row]]) -> None:
         """Write rows that are nobody's, and wait until they are committed."""
@@ -144,67 +158,87 @@ class Store:
         finally:
             self.reading.rollback()  # the next one sees what is committed by then
 
-    def close(self) -> None:
-        """Commit what waits, and stop. Called off the event loop, which may still be told."""
-        self.waiting.put(None)
-        self.bell.put(None)
-        if self.writer.ident is not None:
+    async def close(self) -> None:
+        """Commit what waits, and stop."""
+        if self.loop is not None:
+            await self.kept(())  # comes after everything else
+            self.batches.put(None)
             self.writer.join()
         self.readers.submit(lambda: self.reading.close() if self.reading else None).result()
         self.readers.shutdown()
+        self.writing.close()
         self.engine.dispose()
 
-    def _write(self) -> None:
-        assert self.loop is not None
-        with self.engine.connect() as connection:
-            going = True
-            while going:
-                self.bell.get()
-                batch = []
-                while not self.waiting.empty():
-                    batch.append(self.waiting.get_nowait())
-                writes = [write for write in batch if write is not None]
-                going = len(writes) == len(batch)
-                if writes:
-                    self._commit_all(connection, writes)
-                    try:
-                        self.loop.call_soon_threadsafe(_tell, writes)
-                    except RuntimeError:  # the loop is gone: nobody is left to be told
-                        return
+    # On the event loop. Putting rows in takes microseconds, and so does a commit on a good disk: handing them to a
+    # thread takes longer, for it has to ask for the interpreter again and again. A slow disk is left to the writer.
 
-    def _commit_all(self, connection: Connection, writes: list[Write]) -> None:
-        """All in one commit; if that fails, each on its own, so that one bad write harms nobody else's."""
-        try:
-            self._commit(connection, [write for write in writes if not write.owner.broken])
-        except Exception as error:  # whatever a disk or a driver can come up with
-            log.warning("a commit of %d writes failed (%s): trying one by one", len(writes), type(error).__name__)
-        else:
-            for write in writes:
-                write.error = RuntimeError("an earlier write failed") if write.owner.broken else None
-            return
-        for write in writes:
+    def _begin(self) -> None:
+        """Commit all that waits, or let the writer do so."""
+        waiting, self.waiting = self.waiting, []
+        refused = [write for write in waiting if write.failed()]
+        batch = Batch([write for write in waiting if write.error is None])
+        self.busy = self.slow and bool(batch.writes)
+        if batch.writes:
             try:
-                if write.owner.broken:
-                    raise RuntimeError("an earlier write failed")
-                self._commit(connection, [write])
-            except Exception as error:
-                log.error("a write failed: %s", type(error).__name__)
-                write.owner.broken = True
-                write.error = error
+                self._insert(batch.writes)
+            except Exception as error:  # whatever a disk or a driver can come up with
+                batch.trouble = error
+            if self.busy:
+                self.batches.put(batch)
+            else:
+                self._commit(batch)
+                _tell(batch.writes)
+        _tell(refused)
 
-    def _commit(self, connection: Connection, writes: Iterable[Write]) -> None:
+    def _landed(self, batch: Batch) -> None:
+        _tell(batch.writes)
+        self._begin()
+
+    def _insert(self, writes: Iterable[Write]) -> None:
         rows: dict[Statement, list[Row]] = {}
         for write in writes:
             for statement, row in write.rows:
                 rows.setdefault(statement, []).append(row)
+        for statement, prepared in self.prepared:
+            if statement in rows:
+                prepared.run(self.writing, rows[statement])
+
+    # On the event loop or in the writer, never in both.
+
+    def _write(self) -> None:
+        assert self.loop is not None
+        while (batch := self.batches.get()) is not None:
+            self._commit(batch)
+            try:
+                self.loop.call_soon_threadsafe(self._landed, batch)
+            except RuntimeError:  # the loop is gone: nobody is left to be told
+                return
+
+    def _commit(self, batch: Batch) -> None:
+        """All in one commit; if that fails, each on its own, so that one bad write harms nobody else's."""
+        began = time.monotonic()
         try:
-            for statement, prepared in self.prepared:
-                if statement in rows:
-                    prepared.run(connection, rows[statement])
-            connection.commit()
-        except BaseException:
-            connection.rollback()
-            raise
+            if batch.trouble is not None:
+                raise batch.trouble
+            self.writing.commit()
+        except Exception as error:
+            self.writing.rollback()
+            log.warning("a commit of %d writes failed (%s): trying one by one", len(batch.writes), type(error).__name__)
+            self._one_by_one(batch.writes)
+        self.slow = time.monotonic() - began > SLOW
+
+    def _one_by_one(self, writes: Iterable[Write]) -> None:
+        for write in writes:
+            if write.failed():
+                continue
+            try:
+                self._insert([write])
+                self.writing.commit()
+            except Exception as error:
+                self.writing.rollback()
+                log.error("a write failed: %s", type(error).__name__)
+                write.owner.broken = True
+                write.error = error
 
 
 def _tell(writes: list[Write]) -> None:
@@ -225,5 +259,6 @@ def _open(path: Path) -> Engine:
         connection.execute("PRAGMA journal_mode=WAL")
         connection.execute("PRAGMA synchronous=FULL")
         connection.execute("PRAGMA busy_timeout=10000")
+        connection.execute(f"PRAGMA wal_autocheckpoint={LOG_PAGES}")
 
     return engine
