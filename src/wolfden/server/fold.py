@@ -85,16 +85,21 @@ class Fold:
         self.logged = 0
         self.eyes = [*(Eyes(seat) for seat in range(state.seats)), Eyes(None)]
         self.since: list[int | None] = [None] * state.seats  # when each awaited seat's time began; public
-        self.heard_by_all = 0
+        self.told_to_all = 0
         if seen is not None:
             self.since = list(seen.since)
         self.look(None)
+        self.watch()
         if seen is None:
             self.time(at)
         else:
             for eyes, n, mark, floor in zip(self.eyes, seen.n, seen.mark, seen.floor, strict=True):
                 eyes.n, eyes.mark, eyes.floor = n, mark, floor
-            self.heard_by_all = self.eyes[-1].heard
+            self.told_to_all = len(self.public.journal)
+
+    @property
+    def public(self) -> Eyes:
+        return self.eyes[-1]
 
     @property
     def game(self) -> Game:
@@ -122,11 +127,11 @@ class Fold:
         self.state.say(seat, remark)
         self.seq += 1
         changed = self.look(None)
-        self.heard_by_all = self.eyes[-1].heard
+        self.told_to_all = len(self.public.journal)
         return changed
 
     def look(self, mover: int | None) -> list[Eyes]:
-        """Let everybody hear and see what is new."""
+        """Let everybody hear what is new, and those who sit here see it; for whom anything has changed."""
         state = self.state
         for entry in state.log.entries(self.logged):
             event: msgspec.Raw | None = None
@@ -136,15 +141,19 @@ class Fold:
                         event = msgspec.Raw(encode(build(entry[1], entry[2:])))
                     eyes.journal.append(event)
         self.logged = len(state.log)
-        return [eyes for eyes in self.eyes if eyes.look(state, mover is not None and eyes.seat == mover)]
+        return [eyes for eyes in self.eyes[:-1] if eyes.look(state, mover is not None and eyes.seat == mover)]
+
+    def watch(self) -> bool:
+        """Let the spectators see what is new; whether there is anything. As long as nobody watches, nobody looks."""
+        return self.public.look(self.state, False)
 
     def time(self, at: int) -> None:
         """Start the time of whoever is newly awaited, and of all who are when something was made public.
 
         It goes by what everybody knows, and by nothing else: a clock must not tell.
         """
-        told = self.eyes[-1].heard > self.heard_by_all
-        self.heard_by_all = self.eyes[-1].heard
+        told = len(self.public.journal) > self.told_to_all
+        self.told_to_all = len(self.public.journal)
         actors = self.state.actors()
         for seat in range(self.state.seats):
             if seat not in actors:

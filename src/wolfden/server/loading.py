@@ -81,6 +81,7 @@ def fold(table: Table, save: Any, moves: Sequence[Any]) -> Fold:
                 game.say(row.seat, msgspec.json.decode(row.body))
             else:
                 game.move(row.seat, msgspec.json.decode(row.body), row.at)
+            game.watch()  # whether anybody did or not, so that no count is given twice
     return game
 
 

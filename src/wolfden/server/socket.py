@@ -187,11 +187,12 @@ class Socket:
 
     # Sending.
 
-    def push(self, frame: bytes) -> None:
-        """Send a frame now, or keep it until the client takes it."""
-        if self.closing or (self.sending is None and self.wire is not None and self.wire.push(frame)):
+    def push(self, *frames: bytes) -> None:
+        """Send frames now, or keep them until the client takes them."""
+        if self.closing or (self.sending is None and self.wire is not None and self.wire.push(frames)):
             return
-        self._push({"type": "websocket.send", "text": frame.decode()}, len(frame))
+        for frame in frames:
+            self._push({"type": "websocket.send", "text": frame.decode()}, len(frame))
 
     def bye(self, text: str, again: bool) -> None:
         """Send the last frame, and close."""

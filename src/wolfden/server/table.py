@@ -36,11 +36,22 @@ class Listener(Protocol):
 
     seat: int | None
 
-    def push(self, frame: bytes) -> None:
-        """Send a frame, or keep it for later."""
+    def push(self, *frames: bytes) -> None:
+        """Send frames, or keep them for later."""
 
     def bye(self, text: str, again: bool) -> None:
         """Send the last frame."""
+
+
+class Parcel:
+    """What is told once a write is committed: what somebody is told goes out in one go."""
+
+    __slots__ = ("answers", "frames", "ticket")
+
+    def __init__(self, ticket: int) -> None:
+        self.ticket = ticket
+        self.frames: dict[Listener, list[bytes]] = {}
+        self.answers: list[tuple[Listener, str]] = []  # the asks that are answered
 
 
 class Table(Owner):
@@ -64,7 +75,7 @@ class Table(Owner):
         self.last_clock: tuple[int | None, ...] = ()
         self.ticket = 0  # of the last write
         self.committed = 0
-        self.outbox: deque[tuple[int, Listener, bytes, str | None]] = deque()
+        self.outbox: deque[Parcel] = deque()
         self.waiters: deque[tuple[int, asyncio.Future[None]]] = deque()
         self.dropped = False
         self.looked_at = hub.now()
@@ -75,8 +86,11 @@ class Table(Owner):
         """Send a frame once all that has happened so far is kept."""
         if self.committed == self.ticket:
             to.push(frame)
-        else:
-            self.outbox.append((self.ticket, to, frame, answers))
+            return
+        parcel = self.outbox[-1]
+        parcel.frames.setdefault(to, []).append(frame)
+        if answers is not None:
+            parcel.answers.append((to, answers))
 
     def answer(self, to: Listener, answer: Tell, answers: str | None = None) -> None:
         self.tell(to, encode(answer), answers)
@@ -87,11 +101,16 @@ class Table(Owner):
     def show(self, changed: Iterable[Eyes]) -> None:
         """Tell everybody for whom the game has changed, and nobody else."""
         for eyes in changed:
-            listeners = self.listeners.get(eyes.seat)
-            if listeners:
-                frame = eyes.frame(eyes.before, self.end)
-                for listener in listeners:
-                    self.tell(listener, frame)
+            self.show_to(eyes)
+        if self.fold is not None and self.listeners.get(None) and self.fold.watch():
+            self.show_to(self.fold.public)
+
+    def show_to(self, eyes: Eyes) -> None:
+        listeners = self.listeners.get(eyes.seat)
+        if listeners:
+            frame = eyes.frame(eyes.before, self.end)
+            for listener in listeners:
+                self.tell(listener, frame)
 
     def show_room(self) -> None:
         """Tell everybody about the table, if that has changed."""
@@ -117,6 +136,7 @@ class Table(Owner):
         if self.dropped:
             raise Refusal(NOT_KEPT)
         self.ticket += 1
+        self.outbox.append(Parcel(self.ticket))
         self.hub.store.write(Write(self, list(rows), partial(self.kept, self.ticket)))
         return self.ticket
 
@@ -129,9 +149,9 @@ class Table(Owner):
             return
         self.committed = ticket
         outbox = self.outbox
-        while outbox and outbox[0][0] <= ticket:
-            _, listener, frame, _ = outbox.popleft()
-            listener.push(frame)
+        while outbox and outbox[0].ticket <= ticket:
+            for listener, frames in outbox.popleft().frames.items():
+                listener.push(*frames)
         while self.waiters and self.waiters[0][0] <= ticket:
             _, safe = self.waiters.popleft()
             if not safe.done():
@@ -150,8 +170,8 @@ class Table(Owner):
     def fail(self) -> None:
         """Forget all that is not kept, and tell everybody to come back."""
         self.drop()
-        for _, listener, _, answers in self.outbox:
-            if answers is not None:
+        for parcel in self.outbox:
+            for listener, answers in parcel.answers:
                 listener.push(encode(Refused(answers, NOT_KEPT)))
         self.outbox.clear()
         for _, safe in self.waiters:
@@ -333,7 +353,12 @@ class Table(Owner):
 
     def eyes(self, seat: int | None) -> Eyes | None:
         """What somebody in that seat sees of the game."""
-        return None if self.fold is None else self.fold.eyes[-1 if seat is None else seat]
+        if self.fold is None:
+            return None
+        if seat is None:
+            self.fold.watch()
+            return self.fold.public
+        return self.fold.eyes[seat]
 
     def come(self, listener: Listener, hello: Hello) -> None:
         """Somebody opens the table: tell them everything that they do not have yet."""

@@ -41,11 +41,11 @@ class Wire(WebSocketsSansIOProtocol):
         extensions[EXTENSION] = self
         await super().run_asgi()
 
-    def push(self, text: bytes) -> bool:
-        """Send a frame of UTF-8 at once; False if the connection cannot take it now."""
+    def push(self, texts: tuple[bytes, ...]) -> bool:
+        """Send frames of UTF-8 at once; False if the connection cannot take them now."""
         if not self.writable.is_set() or self.close_sent or self.disconnected or self.transport.is_closing():
             return False
-        self.transport.write(header(len(text)) + text)
+        self.transport.write(b"".join([header(len(text)) + text for text in texts]))
         return True
 
     def send_receive_event_to_app(self) -> None:
