@@ -26,7 +26,7 @@ T = TypeVar("T")
 Row = dict[str, Any]
 Statement = Insert | Update | Delete
 
-SLOW = 0.002  # seconds that a commit may take on the event loop
+SLOW = 0.01  # seconds that a commit may take on the event loop
 LOG_PAGES = 10_000  # of SQLite's log, until it is worked into the database: that takes long, however little there is
 
 
