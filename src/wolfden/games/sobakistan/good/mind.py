@@ -14,7 +14,7 @@ from wolfden.games.sobakistan.board import Board
 from wolfden.games.sobakistan.good.associations import Fits, fits
 from wolfden.games.sobakistan.good.reading import SECRETS, Reading
 from wolfden.games.sobakistan.model import Sobakistan
-from wolfden.games.sobakistan.view import Fate, SobakistanView, WolfState
+from wolfden.games.sobakistan.view import Evidence, Fate, SobakistanView, WolfState
 
 A = TypeVar("A", bound=Action)
 
@@ -65,6 +65,12 @@ class Mind:
     @cached_property
     def playing(self) -> list[WolfState]:
         return [wolf for wolf in self.view.wolves if wolf.fate is Fate.IN_PLAY]
+
+    @cached_property
+    def decided(self) -> bool:
+        """Whether the Bloodhound has won already: half of the tokens are enough."""
+        lost = sum((wolf.evidence is Evidence.TAKEN) + (wolf.fate is Fate.ARRESTED) for wolf in self.view.wolves)
+        return lost >= len(self.view.wolves)
 
     @property
     def rounds_left(self) -> int:

@@ -30,17 +30,21 @@ from wolfden.games.sobakistan.actions import (
     WhichWord,
     Word,
     YouAreAway,
+    YouAreLost,
     YouReachIt,
 )
 from wolfden.games.sobakistan.board import Board
 from wolfden.games.sobakistan.good.associations import Fits
-from wolfden.games.sobakistan.good.trace import Trace, shares, told_right
+from wolfden.games.sobakistan.good.trace import FARTHEST, Trace, shares
 
 # What a hint is about if nobody says: the drop-off point, the extraction point, a station on the way.
 ALL_CARRY = (0.65, 0.1, 0.25)
 SOME_CARRY = (0.35, 0.4, 0.25)
 NONE_CARRIES = (0.0, 0.75, 0.25)
 SHY = (1.0, 0.6, 0.85, 1.0)  # how willing a Wolf is to go where a squad comes in so many moves
+OBEYED = (1.0, 0.2, 0.04, 0.01)  # how far a Wolf doubts what they are told themselves, if it is wrong by so much
+NO = 0.1  # or the other way round
+FAR = 3  # who is called lost is at least so far from the goal
 JOINS = 0.4  # how many of those who may join a called pack do
 QUESTIONS = (AmIRight, CanIReachIt, WhatIsItFor, WhichWord, NotUnderstood)
 SECRETS = (ev.RouteDrawn, ev.StartsAt, ev.Drew, ev.HintedInSecret, ev.Showed, ev.Moved, ev.Stayed)
@@ -339,19 +343,21 @@ class Reading:
         elif isinstance(remark, YouAreAway):
             self.told_of(remark.wolf, remark.steps, remark.steps)
         elif isinstance(remark, YouReachIt):
-            self.told_of(remark.wolf, *((0, 1) if remark.yes else (2, 5)))
+            self.told_of(remark.wolf, *((0, 1) if remark.yes else (2, FARTHEST)))
+        elif isinstance(remark, YouAreLost):
+            self.told_of(remark.wolf, FAR, FARTHEST)
         elif isinstance(remark, RightWay) and remark.wolf == self.seat and self.before != self.at:
             goals = self.goal_of_routes()
             for place, goal in enumerate(goals):
                 nearer = self.board.distance(self.at, goal) < self.board.distance(self.before, goal)
-                self.told[place] *= 1.0 if nearer == remark.yes else 0.25
+                self.told[place] *= 1.0 if nearer == remark.yes else NO
 
     def told_of(self, wolf: int, least: int, most: int) -> None:
         """The Liaison thinks a Wolf to be that far from the goal."""
         if wolf == self.seat:
             for place, goal in enumerate(self.goal_of_routes()):
-                away = min(5, self.board.distance(self.at, goal))
-                self.told[place] *= told_right(away, min(max(away, least), most))
+                away = min(FARTHEST, self.board.distance(self.at, goal))
+                self.told[place] *= OBEYED[min(abs(away - min(max(away, least), most)), len(OBEYED) - 1)]
         elif self.seat != LIAISON and wolf in self.playing and least == most:
             self.trace.said_away(wolf, least)
 

@@ -1,4 +1,4 @@
-"""A good Wolf: goes where the goal is likely to be, by ways where the Bloodhound is not likely to look."""
+"""A good Wolf: goes where the goal is likely to be, by ways where the Bloodhound is not likely to look, and alone."""
 
 from __future__ import annotations
 
@@ -6,9 +6,11 @@ from collections.abc import Iterator
 from functools import cached_property
 
 from wolfden.engine.terms import Action
+from wolfden.games.sobakistan import events as ev
 from wolfden.games.sobakistan.actions import (
     REMARKS,
     AmIRight,
+    CanIReachIt,
     DoNothing,
     DropOff,
     Escape,
@@ -19,23 +21,34 @@ from wolfden.games.sobakistan.actions import (
     RunWithTheWolves,
     Stay,
     StayAway,
-    WolfCard,
 )
 from wolfden.games.sobakistan.good.mind import Mind
+from wolfden.games.sobakistan.good.prospect import HAZARD, delivering, escaping, hunted
 from wolfden.games.sobakistan.view import Evidence, Phase, WolfState
 
-STEP = 0.12  # what being one step nearer to the goal is worth, in tokens
-LATE = 0.75  # what it is worth where there is just time enough
+# How Wolves think the Bloodhound looks for them.
 BASE = 0.02  # how likely any station seems to be worth a look
 SHARP = 1.5  # how strongly the Bloodhound goes by where Wolves are likely to be
 FAR_LOOKS = (0.0, 1.0, 0.4, 0.0)  # how easily squads look where they come in so many moves
 MOST_SURE = 0.9  # that a station is stormed
-CAUGHT = (0.6, 1.0, 1.2)  # what being caught costs: the first time, with evidence, without
-SPREAD = 0.1  # how much of where Wolves go is their own fancy
-RUN, RUN_HOME = 0.3, 0.1  # so much better must it be two steps away to use a card; less if the goal is there
+CAUGHT = (0.6, 1.0, 1.2)  # what a catch is worth to the Bloodhound: the first, with evidence, without
+
+# Prices, in tokens.
+TOGETHER = 0.4  # so much more is lost where a squad finds others too: it takes one squad and one move for all of them
+ALL_OR_NOTHING = (
+    1.8  # so many times as much does the only Wolf there is fear to be caught: one token alone wins nothing
+)
+IN_HAND = 0.2  # what it is worth to be there now: who goes on to look about may not come again
+APART = 0.08  # what a Wolf gives up to go another way than the others
+DIG_UP = 0.12  # what it costs that a used card lets the Bloodhound ask this Wolf
+AT_ONCE = 2.0  # so many times that if others are likely to hand over theirs in the same turn
+TRUST = 0.15  # what it tells that the Liaison, who knows the route, calls the pack to a place
+
 GOOD_GUESS = 0.55  # so likely to be the place, a Wolf drops or escapes there
-RESTLESS = 0.25  # how much of a caught Wolf's choice is chance
+LEARNING = 0.5  # how much of what a Wolf does not know is going to be told in time
+RESTLESS = 0.15  # how much of a caught Wolf's choice is chance
 LOST = 0.45  # a Wolf less sure than that of the goal asks
+STALE = 2  # rounds after which the Liaison does not know any more where a Wolf is
 
 
 class Prowl(Mind):
@@ -51,8 +64,21 @@ class Prowl(Mind):
         return self.me.board.marks[-1].station
 
     @cached_property
+    def routes(self) -> list[tuple[float, int, int]]:
+        """The routes that may be it: how likely, the drop-off point and the extraction point."""
+        trace = self.reading.trace
+        return list(zip(self.reading.routes(), trace.drop_offs, trace.extractions, strict=True))
+
+    def by_station(self, place: int) -> list[float]:
+        """By station: how likely it is the drop-off point (1) or the extraction point (2)."""
+        found = [0.0] * (self.board.stations + 1)
+        for route in self.routes:
+            found[int(route[place])] += route[0]
+        return found
+
+    @cached_property
     def goals(self) -> list[float]:
-        return self.reading.goals()
+        return self.by_station(1 if self.carries else 2)
 
     @cached_property
     def carries(self) -> bool:
@@ -63,41 +89,62 @@ class Prowl(Mind):
             yield self.drop_or_escape()
         elif self.view.phase is Phase.CALLED_PACK:
             called = next(note.station for note in reversed(self.view.messages) if note.wolf == self.view.called)
-            yield JoinThePack() if self.worth(called) > self.worth(self.at) else StayAway()
+            yield JoinThePack() if self.ahead(called) > self.ahead(self.at) - TRUST else StayAway()
         elif self.view.phase is Phase.RUNNING_AWAY:
             yield from self.run_away()
         else:
             yield from self.step()
 
+    # What to ask
+
     def talk(self) -> Iterator[int]:
-        """Asks if lost, every other round."""
-        if self.view.phase is not Phase.WOLVES or self.view.round % 2 or self.seat in self.reading.asking:
+        """Asks if lost, and an answer can still help; not in every round, and not if another Wolf has just asked."""
+        late = self.rounds_left == 0 or self.decided
+        if self.view.phase is not Phase.WOLVES or late or (self.view.round + self.seat) % 2 or self.reading.asking:
             return
         if max(self.goals) < LOST:
-            question = AmIRight() if self.reading.before != self.reading.at else NotUnderstood()
-            yield REMARKS.numbers[question]
+            near = sum(chance for goal, chance in enumerate(self.goals) if self.board.distance(self.at, goal) <= 1)
+            unsure = CanIReachIt() if LOST / 2 < near < 1 - LOST / 2 else NotUnderstood()
+            yield REMARKS.numbers[AmIRight() if self.reading.before != self.reading.at else unsure]
 
     # Where to go
 
-    def away(self, station: int) -> float:
-        """How far the goal is likely to be from there."""
-        return sum(chance * self.board.distance(station, goal) for goal, chance in enumerate(self.goals) if chance)
+    @property
+    def interrogated(self) -> bool:
+        return self.me.interrogated
 
-    @cached_property
-    def needed(self) -> float:
-        """How many rounds the way still takes."""
-        way = self.away(self.at)
-        if self.carries:
-            for route, chance in zip(self.reading.trace.routes, self.reading.routes(), strict=True):
-                _, drop_off, extraction = self.board.routes[route]
-                way += chance * self.board.distance(drop_off, extraction)
-        return way
+    def worth(self, station: int) -> float:
+        """The tokens to hope for there, before the hunt."""
+        alone = ALL_OR_NOTHING if len(self.view.wolves) == 1 else 1.0
+        caught = self.looks[station] * (1 + TOGETHER * self.crowd[station]) * alone
+        steps, left = self.board.distance, self.rounds_left
+        here = IN_HAND if self.goals[station] >= GOOD_GUESS else 0.0
+        return here + sum(
+            chance
+            * hunted(
+                self.interrogated,
+                self.carries,
+                steps(station, drop_off if self.carries else extraction),
+                steps(station, extraction),
+                steps(drop_off, extraction),
+                left,
+                min(caught, MOST_SURE),
+            )
+            for chance, drop_off, extraction in self.routes
+            if chance
+        )
 
-    @cached_property
-    def step_worth(self) -> float:
-        """What one step nearer is worth: more and more as time runs out."""
-        spare = self.rounds_left + 1 - self.needed
-        return LATE if spare < 1 else STEP + (LATE - STEP) / (1 + spare) ** 2
+    def ahead(self, station: int, waited: int = 0) -> float:
+        """The tokens to hope for there, before the Wolves' turn or, having waited, at the end of the round."""
+        steps, left = self.board.distance, self.rounds_left + 1 - waited
+        total = 0.0
+        for chance, drop_off, extraction in self.routes:
+            hope = escaping(self.interrogated, steps(station, extraction), left)
+            if self.carries:
+                way, further = steps(station, drop_off), steps(drop_off, extraction)
+                hope = max(hope, delivering(self.interrogated, way, further, left))
+            total += chance * hope
+        return total
 
     @cached_property
     def looks(self) -> list[float]:
@@ -111,7 +158,15 @@ class Prowl(Mind):
         reach = [0.0] + [self.in_reach(self.board.district_of[station]) for station in range(1, len(heat))]
         weights = [one**SHARP * near for one, near in zip(heat, reach, strict=True)]
         total = sum(weights) or 1.0
-        return [min(MOST_SURE, self.board.squad_moves * weight / total) for weight in weights]
+        moves = self.board.squad_moves if moving else self.view.moves_left
+        return [min(MOST_SURE, moves * weight / total) for weight in weights]
+
+    @cached_property
+    def crowd(self) -> list[float]:
+        """By station: how many other Wolves are likely to be there, for all this Wolf knows."""
+        moving = self.view.phase is Phase.WOLVES
+        rows = [self.reading.where_next(wolf) if moving else self.reading.where(wolf) for wolf in self.reading.others()]
+        return [sum(row[station] for row in rows) for station in range(self.board.stations + 1)]
 
     def in_reach(self, district: int) -> float:
         """How easily a squad gets there."""
@@ -122,27 +177,17 @@ class Prowl(Mind):
         """What being caught means to a Wolf: an interrogation, the evidence, or arrest."""
         return 0 if not wolf.interrogated else 1 if wolf.evidence is Evidence.CARRIED else 2
 
-    def danger(self, station: int) -> float:
-        """What it is likely to cost to be there when the Bloodhound comes."""
-        return CAUGHT[self.stage(self.me)] * self.looks[station]
-
     def resting(self, precinct: int) -> bool:
         """Whether the squad in a precinct stays there for the rest of this turn of the Bloodhound's."""
         if self.view.phase is not Phase.RUNNING_AWAY:
             return False
         return any(squad.precinct == precinct and squad.rests for squad in self.view.squads)
 
-    def worth(self, station: int) -> float:
-        return -self.step_worth * self.away(station) - self.danger(station)
-
     @cached_property
-    def fancies(self) -> list[float]:
-        """By station: a little that this Wolf thinks of it and others do not, so that Wolves spread out."""
-        alone = len(self.playing) == 1
-        return [0.0 if alone else SPREAD * int(self.stream.below(1000)) / 1000 for _ in range(self.board.stations + 1)]
-
-    def liked(self, station: int) -> float:
-        return self.worth(station) + self.fancies[station]
+    def turn(self) -> int:
+        """The place among Wolves in play: it changes from round to round, and the Bloodhound cannot know it."""
+        seats = [wolf.seat for wolf in self.playing]
+        return (seats.index(self.seat) + self.view.round + (self.view.start or 0)) % len(seats)
 
     @cached_property
     def reach(self) -> list[tuple[int, ...]]:
@@ -150,16 +195,29 @@ class Prowl(Mind):
         return self.board.ways_with(lines, sum(2**district for district in self.view.cordoned_districts))
 
     def step(self) -> Iterator[Action]:
-        """To the best station in reach; further with a card if that is much better."""
-        ways = self.ways(self.view.steps_left)
-        best = max(ways, key=self.liked)
-        if self.can(RunWithTheWolves()) and self.view.steps_left == 1 and self.runs(best):
-            yield RunWithTheWolves()
-        if WolfCard.MARK_TERRITORY in self.me.cards and self.view.round >= 3 and max(self.goals) < LOST:
-            yield MarkTerritory()
+        """To a good station in reach; further with a card if that is much better."""
+        steps = self.view.steps_left
+        ways = self.ways(steps)
+        worths = {station: self.worth(station) for station in ways}
+        best = max(ways, key=lambda station: worths[station])
+        if steps == 1:
+            if self.can(RunWithTheWolves()) and self.runs(worths[best]):
+                yield RunWithTheWolves()
+            best = self.another_way(worths)
         if best != self.at:
             yield MoveTo(ways[best])
+        if self.can(MarkTerritory()) and self.marks():
+            yield MarkTerritory()
         yield Stay()
+
+    def another_way(self, worths: dict[int, float]) -> int:
+        """One of the stations that are almost as good as the best: each Wolf another one.
+
+        Wolves in the same place know the same, so the first takes the best, the second the next one, and so on.
+        """
+        ranked = sorted(worths, key=lambda station: (-worths[station], station))
+        near = [station for station in ranked if worths[station] > worths[ranked[0]] - APART]
+        return near[self.turn % len(near)]
 
     def ways(self, steps: int) -> dict[int, int]:
         """The stations that can be reached with so many steps, and the first station on the way to each."""
@@ -173,11 +231,28 @@ class Prowl(Mind):
     def can(self, action: Action) -> bool:
         return action in self.actions
 
-    def runs(self, best: int) -> bool:
+    def price(self) -> float:
+        """What it costs to use a card; one Wolf a turn has the first call, so that not all hand theirs over at once."""
+        return DIG_UP if self.turn == 0 else DIG_UP * AT_ONCE
+
+    def runs(self, best: float) -> bool:
         """Whether a second step is worth a card: it reaches the goal, or there is no time, or it gets out of danger."""
-        last = max(self.ways(2), key=self.worth)
-        arrives = self.goals[last] > GOOD_GUESS and self.goals[best] < GOOD_GUESS
-        return self.worth(last) - self.worth(best) > (RUN_HOME if arrives else RUN)
+        return max(map(self.worth, self.ways(2))) - best > self.price()
+
+    def marks(self) -> bool:
+        """Whether to show the Liaison the place: for a Wolf who is lost, was not seen lately and can still be told."""
+        lost = max(self.goals) < LOST and self.turn == 0
+        return lost and self.rounds_left > 1 and self.unseen() >= STALE and not self.decided
+
+    def unseen(self) -> int:
+        """How many rounds ago the Liaison last saw or heard where this Wolf was; the start is known to everybody."""
+        rounds = 0
+        for event in reversed(self.journal):
+            if isinstance(event, ev.RoundBegan):
+                rounds += 1
+            elif isinstance(event, (ev.Showed, ev.Interrogated, ev.EvidenceTaken)) and event.wolf == self.seat:
+                break
+        return rounds
 
     def run_away(self) -> Iterator[Action]:
         """Anywhere but where the Bloodhound looks next: a station by chance, the better the likelier."""
@@ -189,28 +264,33 @@ class Prowl(Mind):
     # The end of a round
 
     def drop_or_escape(self) -> Action:
-        left = self.rounds_left
-        drop_offs, extractions = self.reading.drop_offs(), self.reading.extractions()
-        if not self.carries:
-            return Escape() if self.is_the_place(extractions, 0) else DoNothing()
-        if not left:
-            return Escape() if extractions[self.at] > drop_offs[self.at] else DropOff()
-        return DropOff() if self.is_the_place(drop_offs, self.way_after()) else DoNothing()
+        drop_offs, extractions = self.by_station(1), self.by_station(2)
+        away = self.getting_away(self.at, self.rounds_left)
+        if self.carries and drop_offs[self.at] >= extractions[self.at]:
+            return DropOff() if self.is_the_place(drop_offs, drop_offs[self.at] + away) else DoNothing()
+        # To escape with the evidence is for those who have no time to bring it.
+        return Escape() if self.is_the_place(extractions, extractions[self.at]) else DoNothing()
 
-    def way_after(self) -> float:
-        """How far the extraction point is likely to be from here."""
-        chances = self.reading.extractions()
-        return sum(chance * self.board.distance(self.at, station) for station, chance in enumerate(chances) if chance)
+    def getting_away(self, station: int, rounds: int) -> float:
+        """How likely this Wolf is to come from there to the extraction point."""
+        steps = self.board.distance
+        return sum(
+            chance * escaping(self.interrogated, steps(station, goal), rounds) for chance, _, goal in self.routes
+        )
 
-    def is_the_place(self, chances: list[float], afterwards: float) -> bool:
-        """Whether this station is good enough: sure, or no better one can be reached in time."""
-        chance = chances[self.at]
-        if chance >= GOOD_GUESS:
+    def is_the_place(self, chances: list[float], now: float) -> bool:
+        """Whether to act here: sure enough, or it is worth more than to go on, of which less and less comes in time."""
+        if not self.rounds_left or chances[self.at] >= GOOD_GUESS:
             return True
-        time = self.rounds_left - afterwards
-        better = [
-            station
-            for station, other in enumerate(chances)
-            if other > chance and self.board.distance(self.at, station) <= max(time, 0)
-        ]
-        return not better and (chance > 0.25 or self.rounds_left == 0)
+        told = self.ahead(self.at, waited=1)
+        return now > LEARNING * told + (1 - LEARNING) * self.going_on(chances)
+
+    def going_on(self, chances: list[float]) -> float:
+        """The tokens to hope for at the best other place, if nothing more is told."""
+        best = 0.0
+        for station, chance in enumerate(chances):
+            way = max(1, self.board.distance(self.at, station)) if station else 0
+            if chance and way <= self.rounds_left:
+                later = self.getting_away(station, self.rounds_left - way) if self.carries else 0.0
+                best = max(best, chance * (1 - HAZARD / 2) ** way + later)
+        return best
