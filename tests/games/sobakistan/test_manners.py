@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.games.sobakistan.table import (
     BLOODHOUND,
     BLUE,
@@ -9,28 +11,38 @@ from tests.games.sobakistan.table import (
     END_HUNT,
     GAME,
     GREEN,
+    HINT,
     LIAISON,
     STAY,
     YELLOW,
     act,
     begun,
     end_round,
+    give_hand,
     hint,
     to_hunt,
     whole_round,
 )
 from wolfden.bots import bot as find
+from wolfden.engine.bits import bit
 from wolfden.engine.terms import Action
 from wolfden.games.sobakistan.actions import (
+    REMARKS,
+    AmIRight,
+    BlowAWhistle,
     DropOff,
     HowlInCode,
     MoveTo,
+    PlaceHint,
     RightWay,
+    ThrowOffTheScent,
     YouAreAway,
+    YouReachIt,
 )
+from wolfden.games.sobakistan.good.liaison import Guide
 from wolfden.games.sobakistan.good.prospect import delivering, escaping
 from wolfden.games.sobakistan.good.wolf import DIG_UP, STALE, Prowl
-from wolfden.games.sobakistan.model import Sobakistan
+from wolfden.games.sobakistan.model import SCENT, Sobakistan
 
 GOOD = find(GAME, "good")
 
@@ -44,6 +56,14 @@ def dealt(seats: int) -> Sobakistan:
 
 def choice(s: Sobakistan, seat: int, seed: int = 1) -> Action:
     return GAME.action(GOOD.choose(s.sight(seat, seed), seed))
+
+
+def guide(s: Sobakistan) -> Guide:
+    return Guide(s.sight(LIAISON, 1), 1)
+
+
+def says(s: Sobakistan, seat: int) -> list[object]:
+    return [REMARKS.value(remark) for remark in GOOD.talk(s.sight(seat, 1), 1)]
 
 
 def prowl(s: Sobakistan, seat: int = YELLOW) -> Prowl:
@@ -135,3 +155,97 @@ def test_who_has_no_time_hopes_for_nothing_and_who_has_just_enough_goes() -> Non
 
 def test_without_time_for_both_a_wolf_makes_for_the_extraction_point() -> None:
     assert delivering(False, 5, 3, 4) == 0 < escaping(False, 4, 4)
+
+
+# The Liaison
+
+
+def test_nobody_whistles_in_the_first_round() -> None:
+    for seats in (3, 4, 5):
+        assert not isinstance(choice(dealt(seats), LIAISON), BlowAWhistle)
+
+
+@pytest.mark.parametrize(("gain", "thrown"), [(0.2, False), (3.0, True)])
+def test_a_scent_is_thrown_off_only_where_it_is_worth_the_line(
+    gain: float, thrown: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    s = dealt(4)
+    s.hunted &= ~bit(SCENT)
+    monkeypatch.setattr(Guide, "hiding", lambda _: gain)
+    assert (choice(s, LIAISON) == ThrowOffTheScent()) is thrown
+
+
+def test_no_pack_is_called_to_where_a_squad_is_but_to_the_goal() -> None:
+    s = dealt(4)
+    whole_round(s, [10], [18])
+    whole_round(s, [11], [7])
+    act(s, LIAISON, HowlInCode())
+    yellow = guide(s).playing[0]
+    assert guide(s).meeting(yellow) == 0  # a squad waits in the south-eastern precinct
+    hint(s)
+    s.chain(YELLOW, [GAME.number(MoveTo(3)), GAME.number(STAY)])
+    s.chain(BLUE, [GAME.number(MoveTo(15)), GAME.number(STAY)])
+    end_round(s)
+    s.hunted = 0
+    act(s, LIAISON, HowlInCode())
+    assert guide(s).meeting(yellow) > 0
+
+
+def test_after_a_howl_the_liaison_says_how_far_everybody_is() -> None:
+    s = dealt(4)
+    whole_round(s, [10], [18])
+    whole_round(s, [11], [7])
+    assert not says(s, LIAISON)
+    act(s, LIAISON, HowlInCode())
+    assert says(s, LIAISON) == [YouReachIt(YELLOW, True), YouAreAway(BLUE, BOARD.distance(7, 3))]
+
+
+def test_a_wolf_who_asks_is_answered() -> None:
+    s = dealt(4)
+    whole_round(s, [10], [10])
+    hint(s)
+    s.say(BLUE, GAME.number(AmIRight()))
+    s.chain(YELLOW, [GAME.number(MoveTo(11)), GAME.number(STAY)])
+    s.chain(BLUE, [GAME.number(MoveTo(16)), GAME.number(STAY)])
+    end_round(s)
+    said = says(s, LIAISON)
+    assert said
+    assert all(getattr(remark, "wolf", None) == BLUE for remark in said)
+
+
+def test_a_not_costs_less_the_fewer_rounds_are_left() -> None:
+    s = dealt(3)
+    card = PlaceHint(negated=True, hint=guide(s).view.hand[0])
+    early = guide(s).price(card)
+    for station in (10, 16, 10, 16):
+        whole_round(s, [station])
+    assert 0 < guide(s).price(card) < early
+    assert guide(s).price(PlaceHint(negated=False, hint=card.hint)) == 0
+
+
+def test_a_not_is_used_where_it_rules_out_the_other_goals() -> None:
+    """From 16 it goes to 3, 4, 5 or 14: cold places, but for the true one."""
+    s = dealt(3)
+    words = {3: "Labor", 4: "Polar", 5: "Winter", 14: "Nuclear"}
+    named = [word for token in BOARD.long_words for word in token]
+    longs = list(s.long_words)
+    for station, word in words.items():
+        wanted = named.index(word)
+        holder = next(place for place, other in enumerate(longs) if other // 2 == wanted // 2)
+        longs[holder], longs[station - 1] = longs[station - 1], wanted
+    s.long_words = tuple(longs)
+    give_hand(s, "Cold", "Sweet", "Holy", "Proud", "Fragrant")
+    cold = HINT["Cold"]
+    player = guide(s)
+    telling = {negated: player.tells(PlaceHint(negated=negated, hint=cold), hidden=True) for negated in (False, True)}
+    assert telling[True] > telling[False] + player.price(PlaceHint(negated=True, hint=cold))
+
+
+def test_hints_that_people_take_for_another_station_are_worse() -> None:
+    s = dealt(3)
+    player = guide(s)
+    cards = [PlaceHint(negated=False, hint=hint) for hint in range(len(BOARD.hints))]
+    best = max(cards, key=lambda card: player.fits.both[card.hint][player.goal])
+    worst = min(cards, key=lambda card: player.fits.both[card.hint][player.goal])
+    assert player.confusion(best) < 0.2
+    assert player.confusion(worst) > 0.8

@@ -6,10 +6,15 @@ from collections.abc import Iterator
 from functools import cached_property
 from math import log
 
+from wolfden.engine.common import Said
 from wolfden.engine.terms import Action
+from wolfden.games.sobakistan import events as ev
 from wolfden.games.sobakistan.actions import (
+    FIRST_WOLF,
+    LIAISON,
     REMARKS,
     Aim,
+    AmIRight,
     BlowAWhistle,
     CallThePack,
     Discard,
@@ -23,24 +28,34 @@ from wolfden.games.sobakistan.actions import (
     ShedYourCoat,
     ThrowOffTheScent,
     Which,
+    WhichWord,
     Word,
     YouAreAway,
+    YouAreLost,
+    YouReachIt,
 )
 from wolfden.games.sobakistan.good.mind import Mind
+from wolfden.games.sobakistan.good.prospect import delivering, escaping
 from wolfden.games.sobakistan.good.reading import Hint
 from wolfden.games.sobakistan.good.trace import shares
-from wolfden.games.sobakistan.view import Evidence, Phase, RouteCard
+from wolfden.games.sobakistan.view import Evidence, Phase, RouteCard, WolfState
 
 GIVEN_AWAY = 0.8  # what it costs that the Bloodhound reads hints too
 PEOPLE = 0.4  # how much the Liaison thinks of Wolves who do not know the route cards
 MISLEADS = 3.0  # how much worse a hint is that leads such Wolves away from the goal than one that tells nothing
 WORTH_A_HINT = 0.2  # a second hint must tell so much more
-A_NOT = 0.7  # so much more must a hint tell with a Not: there are three
+A_NOT = 0.7  # so much more must a hint tell with a Not while there is a whole game left for the three
+CONFUSES = 0.8  # what it costs if people would name all other stations before the goal
+TINY = 0.3  # a difference in fit that nobody feels
 POOR_HAND = 0.25  # with nothing better to tell, hints are changed
 SURE = 0.55  # of where a Wolf is: then the Liaison says how far that is from the goal
 SURE_THERE = 0.7  # to say that a Wolf is there
 KNOWN = 0.85  # Wolves who are so sure of the drop-off point can be told of the extraction point
-THREAT = 0.6  # Wolves likely to be where squads come at once: then a squad is whistled away
+
+# What cards give back to the Bloodhound: each must gain more than that.
+LINE_BACK = 1.1  # Throw Off the Scent, in what a hint tells: the Bloodhound can cordon off a line again
+DISTRICT_BACK = 0.3  # Call the Pack, in tokens: likewise a district
+THREAT = 0.6  # Blow a Whistle, in Wolves likely to be where that squad comes at once: one more move
 
 
 class Guide(Mind):
@@ -118,8 +133,8 @@ class Guide(Mind):
     def hound_routes(self) -> list[float]:
         return self.public.routes()
 
-    def tells(self, action: PlaceHint) -> float:
-        """How much a hint tells the Wolves, less what it tells the Bloodhound."""
+    def tells(self, action: PlaceHint, hidden: bool) -> float:
+        """How much a hint tells the Wolves, less what it tells the Bloodhound unless hidden, and how odd it seems."""
         new = Hint(action.hint, action.negated, (0.0, 0.0, 0.0))
         new.aim(self.aim)
         aim = 0 if self.aim is Aim.DROP_OFF else 1
@@ -128,10 +143,16 @@ class Guide(Mind):
         if people < 0:
             people *= MISLEADS
         pack = self.gain(self.wolf_routes, self.pack_words, new, aim)
-        if self.view.scent_thrown:
-            return PEOPLE * people + pack
-        hound = self.gain(list(range(len(self.board.routes))), self.hound_routes, new, aim)
-        return PEOPLE * people + pack - GIVEN_AWAY * hound
+        told = PEOPLE * people + pack - CONFUSES * self.confusion(action)
+        if hidden:
+            return told
+        return told - GIVEN_AWAY * self.gain(list(range(len(self.board.routes))), self.hound_routes, new, aim)
+
+    def confusion(self, action: PlaceHint) -> float:
+        """The share of stations that people would clearly name before the goal."""
+        sign = -1 if action.negated else 1
+        fits = [sign * fit for fit in self.fits.both[action.hint]]
+        return sum(fit > fits[self.goal] + TINY for fit in fits[1:]) / self.board.stations
 
     def gain(self, routes: list[int], weights: list[float], new: Hint, aim: int) -> float:
         """How much surer, in logarithms, a hint makes somebody of the goal."""
@@ -144,8 +165,15 @@ class Guide(Mind):
     @cached_property
     def ranked(self) -> list[tuple[float, PlaceHint]]:
         """All hints, the most telling first."""
-        found = [(self.tells(one) - (A_NOT if one.negated else 0.0), one) for one in self.of(PlaceHint)]
-        return sorted(found, key=lambda pair: -pair[0])
+        return self.ranking(self.view.scent_thrown)
+
+    def ranking(self, hidden: bool) -> list[tuple[float, PlaceHint]]:
+        hints = self.of(PlaceHint)
+        return sorted(((self.tells(one, hidden) - self.price(one), one) for one in hints), key=lambda pair: -pair[0])
+
+    def price(self, action: PlaceHint) -> float:
+        """What a Not costs: less and less as the rounds go by in which those that are left could be used."""
+        return A_NOT * self.rounds_left / (self.rounds_left + 2 * self.view.nots) if action.negated else 0.0
 
     # What to do
 
@@ -185,12 +213,25 @@ class Guide(Mind):
         return max(fits[self.route.drop_off] if self.aim is Aim.DROP_OFF else 0.0, fits[self.route.extraction])
 
     def cards(self) -> Iterator[Action]:
+        if self.decided:
+            return
         yield from self.call()
-        yield from self.whistle()
-        if self.view.round >= 3 and not any(max(self.where[wolf.seat]) >= SURE for wolf in self.playing):
+        if self.view.round > 1:  # before that it would tell where Wolves start
+            yield from self.whistle()
+        if self.view.round >= 3 and self.rounds_left and not any(max(row) >= SURE for row in self.where.values()):
             yield HowlInCode()
-        if self.aim is Aim.EXTRACTION or self.view.round >= 2:
+        if ThrowOffTheScent() in self.actions and self.hiding() > self.falling(LINE_BACK):
             yield ThrowOffTheScent()
+
+    def falling(self, price: float) -> float:
+        """What a card is worth to the Bloodhound who gets it back, with fewer and fewer rounds to use it."""
+        return price * self.rounds_left / self.view.rounds
+
+    def hiding(self) -> float:
+        """How much more one hidden hint tells than open ones."""
+        shown = [value for value, _ in self.ranked[:2]]
+        more = max(0.0, shown[1] - WORTH_A_HINT) / 2 if len(shown) > 1 else 0.0
+        return self.ranking(hidden=True)[0][0] - shown[0] - more
 
     @cached_property
     def where(self) -> dict[int, list[float]]:
@@ -208,17 +249,40 @@ class Guide(Mind):
         return self.route.drop_off if carries else self.route.extraction
 
     def call(self) -> Iterator[Action]:
-        """A lone Wolf runs; others are called to one who is nearer to the goal by far."""
+        """A lone Wolf runs; others are called to one who is nearer to the goal by far, if no squad awaits them."""
         if len(self.playing) == 1:
             if self.away(self.playing[0].seat) > 1.2:
                 yield CallThePack(self.playing[0].seat)
             return
-        best = min(self.playing, key=lambda wolf: self.away(wolf.seat)).seat
-        same = [
-            wolf.seat for wolf in self.playing if self.goal_of(wolf.seat) == self.goal_of(best) and wolf.seat != best
-        ]
-        if any(self.away(wolf) > self.away(best) + 2 for wolf in same) and max(self.where[best]) >= SURE:
+        gains = {wolf.seat: self.meeting(wolf) for wolf in self.playing}
+        best = max(gains, key=lambda wolf: gains[wolf])
+        if gains[best] > self.falling(DISTRICT_BACK):
             yield CallThePack(best)
+
+    def meeting(self, called: WolfState) -> float:
+        """The tokens gained if all who can go to that Wolf; none where a squad or a cordon is, but at the goal."""
+        row = self.where[called.seat]
+        place = row.index(max(row))
+        district = self.board.district_of[place]
+        watched = any(self.public.moves_to(squad, district) == 1 for squad in self.public.squads)
+        if max(row) < SURE or district in self.view.cordoned_districts:
+            return 0.0
+        total = 0.0
+        for wolf in self.playing:
+            if wolf.seat != called.seat and not (watched and self.goal_of(wolf.seat) != place):
+                here = sum(chance * self.hopes(wolf, station) for station, chance in enumerate(self.where[wolf.seat]))
+                total += max(0.0, self.hopes(wolf, place) - here)
+        return total
+
+    def hopes(self, wolf: WolfState, station: int) -> float:
+        """The tokens that a Wolf may hope for from there who knows the way."""
+        if not station:
+            return 0.0
+        steps, rounds = self.board.distance, self.rounds_left + 1
+        drop_off, extraction = self.route.drop_off, self.route.extraction
+        if wolf.evidence is not Evidence.CARRIED:
+            return escaping(wolf.interrogated, steps(station, extraction), rounds)
+        return delivering(wolf.interrogated, steps(station, drop_off), steps(drop_off, extraction), rounds)
 
     def whistle(self) -> Iterator[Action]:
         """The squad that comes closest to most Wolves goes far away."""
@@ -252,7 +316,7 @@ class Guide(Mind):
     # What to say
 
     def talk(self) -> Iterator[int]:
-        if self.view.phase is not Phase.LIAISON:
+        if self.view.phase is not Phase.LIAISON or self.decided:
             return
         for remark in (*self.about_hints(), *self.about_wolves()):
             number = REMARKS.numbers[remark]
@@ -271,17 +335,57 @@ class Guide(Mind):
             yield HintIsFor(which, aim)
             goal = self.route.drop_off if aim is Aim.DROP_OFF else self.route.extraction
             long, short = self.fits.long[hint.hint][goal], self.fits.short[hint.hint][goal]
-            if not hint.negated and abs(long - short) > 1.5:
+            asked = any(isinstance(one, WhichWord) for one in self.questions.values())
+            if not hint.negated and abs(long - short) > (0.5 if asked else 1.5):
                 yield HintMeans(which, Word.FIRST if long > short else Word.SECOND)
 
-    def about_wolves(self) -> Iterator[YouAreAway | RightWay]:
-        """How far Wolves are who ask, or who seem to be there without knowing it."""
-        told = {remark.wolf for remark in self.reading.said if isinstance(remark, (YouAreAway, RightWay))}
+    @cached_property
+    def since(self) -> int:
+        """Where in the journal the round before this one began."""
+        begins = [place for place, event in enumerate(self.journal) if isinstance(event, ev.RoundBegan)]
+        return begins[-2] if len(begins) > 1 else 0
+
+    @cached_property
+    def questions(self) -> dict[int, object]:
+        """What Wolves asked in their last turn."""
+        said = [event for event in self.journal[self.since :] if isinstance(event, Said)]
+        return {event.seat: REMARKS.value(event.remark) for event in said if event.seat >= FIRST_WOLF}
+
+    @cached_property
+    def seen(self) -> set[int]:
+        """Wolves who have shown where they are since they were last spoken to of it."""
+        return {event.wolf for event in self.journal[self.since :] if isinstance(event, ev.Showed)}
+
+    def about_wolves(self) -> Iterator[YouAreAway | RightWay | YouReachIt]:
+        """How far Wolves are who ask, who have shown where they are, or who seem to be there without knowing it."""
+        kinds = (YouAreAway, RightWay, YouReachIt, YouAreLost)
+        told = {remark.wolf for remark in self.reading.said if isinstance(remark, kinds)}
         for wolf in self.playing:
             if wolf.seat in told or self.view.round < 2:
                 continue
             row = self.where[wolf.seat]
-            place = row.index(max(row))
-            steps = self.board.distance(place, self.goal_of(wolf.seat))
-            if max(row) >= (SURE_THERE if steps == 0 else SURE) and (steps == 0 or wolf.seat in self.reading.questions):
-                yield YouAreAway(wolf.seat, min(5, steps))
+            steps = self.board.distance(row.index(max(row)), self.goal_of(wolf.seat))
+            if max(row) >= SURE_THERE and steps == 0:
+                yield YouAreAway(wolf.seat, 0)
+            elif wolf.seat in self.questions:
+                yield self.answer(wolf.seat, steps if max(row) >= SURE else None)
+            elif wolf.seat in self.seen and max(row) >= SURE:
+                yield YouReachIt(wolf.seat, True) if steps == 1 else YouAreAway(wolf.seat, min(5, steps))
+
+    def answer(self, wolf: int, steps: int | None) -> YouAreAway | RightWay | YouReachIt:
+        """What was asked or, if the Liaison knows where the Wolf is, even better: how far it is."""
+        if isinstance(self.questions[wolf], AmIRight):
+            moved = max(place for place, event in enumerate(self.journal) if isinstance(event, ev.AllMoved))
+            before = self.read(LIAISON, self.journal[:moved]).where(wolf)
+            goal = self.goal_of(wolf)
+            was = sum(chance * self.board.distance(station, goal) for station, chance in enumerate(before) if chance)
+            if steps is None:
+                return RightWay(wolf, self.away(wolf) < was)
+        if steps is not None and steps != 1:
+            return YouAreAway(wolf, min(5, steps))
+        near = sum(
+            chance
+            for station, chance in enumerate(self.where[wolf])
+            if chance and self.board.distance(station, self.goal_of(wolf)) <= 1
+        )
+        return YouReachIt(wolf, near > 0.5)

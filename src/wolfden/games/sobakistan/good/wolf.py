@@ -40,7 +40,7 @@ ALL_OR_NOTHING = (
 )
 IN_HAND = 0.2  # what it is worth to be there now: who goes on to look about may not come again
 APART = 0.08  # what a Wolf gives up to go another way than the others
-DIG_UP = 0.12  # what it costs that a used card lets the Bloodhound ask this Wolf
+DIG_UP = 0.2  # what it costs that a used card lets the Bloodhound ask this Wolf
 AT_ONCE = 2.0  # so many times that if others are likely to hand over theirs in the same turn
 TRUST = 0.15  # what it tells that the Liaison, who knows the route, calls the pack to a place
 
