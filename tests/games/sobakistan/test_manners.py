@@ -16,7 +16,9 @@ from tests.games.sobakistan.table import (
     STAY,
     YELLOW,
     act,
+    any_hint,
     begun,
+    drive,
     end_round,
     give_hand,
     hint,
@@ -24,7 +26,10 @@ from tests.games.sobakistan.table import (
     whole_round,
 )
 from wolfden.bots import bot as find
+from wolfden.bots.turn import take_turn
 from wolfden.engine.bits import bit
+from wolfden.engine.chance import fast
+from wolfden.engine.common import Said
 from wolfden.engine.terms import Action
 from wolfden.games.sobakistan.actions import (
     REMARKS,
@@ -35,14 +40,18 @@ from wolfden.games.sobakistan.actions import (
     MoveTo,
     PlaceHint,
     RightWay,
+    ShuffleThroughDenunciations,
+    SniffAround,
     ThrowOffTheScent,
+    ToStation,
     YouAreAway,
     YouReachIt,
 )
+from wolfden.games.sobakistan.good.bloodhound import WORTH_A_STORM, Hunt
 from wolfden.games.sobakistan.good.liaison import Guide
 from wolfden.games.sobakistan.good.prospect import delivering, escaping
 from wolfden.games.sobakistan.good.wolf import DIG_UP, STALE, Prowl
-from wolfden.games.sobakistan.model import SCENT, Sobakistan
+from wolfden.games.sobakistan.model import HOWL, SCENT, SHED, Sobakistan
 
 GOOD = find(GAME, "good")
 
@@ -60,6 +69,10 @@ def choice(s: Sobakistan, seat: int, seed: int = 1) -> Action:
 
 def guide(s: Sobakistan) -> Guide:
     return Guide(s.sight(LIAISON, 1), 1)
+
+
+def hunter(s: Sobakistan) -> Hunt:
+    return Hunt(s.sight(BLOODHOUND, 1), 1)
 
 
 def says(s: Sobakistan, seat: int) -> list[object]:
@@ -249,3 +262,79 @@ def test_hints_that_people_take_for_another_station_are_worse() -> None:
     worst = min(cards, key=lambda card: player.fits.both[card.hint][player.goal])
     assert player.confusion(best) < 0.2
     assert player.confusion(worst) > 0.8
+
+
+# The Bloodhound
+
+
+def hunt_in_the_north(*moves: int) -> Sobakistan:
+    """A hunt after that step of a lone Wolf's; squads are in the north-west, the north-east and the east."""
+    s = to_hunt(dealt(3), list(moves))
+    act(s, BLOODHOUND, drive(1, "North-Western"), drive(2, "North-Eastern"), drive(3, "Eastern"))
+    return s
+
+
+def test_what_a_search_has_ruled_out_is_not_stormed() -> None:
+    s = hunt_in_the_north(17)
+    act(s, BLOODHOUND, ToStation(2, 9))
+    player = hunter(s)
+    assert player.heat[9] == 0
+    storms = [action.station for _, action in player.plans if isinstance(action, ToStation)]
+    assert storms
+    assert all(player.heat[station] >= WORTH_A_STORM for station in storms)
+
+
+def test_what_is_known_is_not_asked() -> None:
+    s = hunt_in_the_north(17)
+    s.hunted = bit(HOWL)
+    before = hunter(s).knowing(YELLOW)
+    act(s, BLOODHOUND, ShuffleThroughDenunciations())
+    assert before > 0
+    assert hunter(s).knowing(YELLOW) == 0
+
+
+def test_nobody_is_sniffed_for_twice_at_one_station() -> None:
+    s = hunt_in_the_north(17)
+    s.hunted = bit(SHED)
+    act(s, BLOODHOUND, SniffAround(9))
+    s.hunted = bit(SHED)
+    assert SniffAround(9) not in list(hunter(s).ask())
+
+
+def test_no_cordon_in_the_last_round() -> None:
+    s = dealt(3)
+    for station in (10, 16, 10, 16, 10, 16, 10, 16):
+        whole_round(s, [station])
+    to_hunt(s, [10])
+    assert not hunter(s).rounds_left
+    assert not list(hunter(s).cordon())
+
+
+def test_cards_cost_less_and_less() -> None:
+    s = to_hunt(dealt(3), [17])
+    early = hunter(s).falling(1.0)
+    end_round(s)
+    to_hunt(s, [16])
+    assert hunter(s).falling(1.0) < early
+
+
+def test_the_bloodhound_never_says_the_same_twice() -> None:
+    for seed in range(3):
+        s, stream = GAME.new(4, seed), fast(seed)
+        while not s.over:
+            take_turn(s, s.actors()[0], GOOD, stream)
+        own = [event for event in s.journal(BLOODHOUND) if isinstance(event, Said) and event.seat == BLOODHOUND]
+        assert len({event.remark for event in own}) == len(own)
+
+
+def test_when_the_game_is_decided_nobody_hunts_and_nobody_talks() -> None:
+    s = dealt(3)
+    whole_round(s, [10])
+    to_hunt(s, [11])
+    s.carrying = 0  # it was taken
+    assert hunter(s).decided
+    assert choice(s, BLOODHOUND) == END_HUNT
+    assert not says(s, BLOODHOUND)
+    end_round(s)
+    act(s, LIAISON, any_hint(s))
+    assert not says(s, LIAISON)

@@ -23,9 +23,5 @@ def choose(sight: Sight, seed: int) -> int:
 
 
 def talk(sight: Sight, seed: int) -> tuple[int, ...]:
-    """What the Liaison has to say about hints and Wolves, and what Wolves ask."""
-    if sight.seat == BLOODHOUND or not sight.remarks:
-        return ()
-    player = mind(sight, seed)
-    assert isinstance(player, (Guide, Prowl))
-    return tuple(player.talk())
+    """What the Liaison has to say about hints and Wolves, what Wolves ask, and what the Bloodhound threatens."""
+    return tuple(mind(sight, seed).talk()) if sight.remarks else ()

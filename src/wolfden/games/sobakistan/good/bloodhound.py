@@ -5,15 +5,22 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cached_property
 
+from wolfden.engine.common import Said
 from wolfden.engine.terms import Action
+from wolfden.games.sobakistan import events as ev
 from wolfden.games.sobakistan.actions import (
+    BLOODHOUND,
+    REMARKS,
     CordonOffDistrict,
     CordonOffLine,
     DigUpInformation,
     EndHunt,
+    Say,
     Scour,
     ShuffleThroughDenunciations,
     SniffAround,
+    Taunt,
+    ThinkSo,
     ToDistrict,
     ToPrecinct,
     ToStation,
@@ -23,10 +30,19 @@ from wolfden.games.sobakistan.view import Evidence, Phase, WolfState
 
 CATCH = (0.45, 1.0, 1.0)  # what a catch is worth: the first, one that takes the evidence, one that arrests
 FUTURE = 0.35  # what it is worth to have Wolves in reach of a squad next turn
-WORTH_A_CARD = 0.3  # so much must one more move catch
-DOUBT = (0.2, 0.8)  # of whether a Wolf is near a squad: then it is worth to ask
+WORTH_A_STORM = 0.02  # a station where less is likely to be caught is left alone
+VARIES = 0.03  # how much of a plan's worth is a fancy, so that people cannot foresee it
+
+# Prices of cards, at the beginning of the game: each gives the resistance one back, and in the last round none is worth
+# anything to them any more.
+ONE_MOVE = 0.3  # Scour, in what it catches
+ANSWER = 0.05  # Dig Up Information, in what more is caught for knowing; for each Wolf through denunciations
 FENCE = 0.5  # of the Wolves likely to be in one district, where squads are: then it is cordoned off
 BARRIER = 0.45  # of the Wolves likely to take one line: then that is
+
+NEAR = (1.0, 0.5)  # how much a station in a district with a squad counts, and in one beside
+CERTAIN = 0.6  # of the district a Wolf is in, to say it aloud
+OFTEN = 4  # one in so many rounds something else is said
 
 
 class Hunt(Mind):
@@ -106,12 +122,12 @@ class Hunt(Mind):
     # The hunt
 
     def hunt(self) -> Iterator[Action]:
-        if not self.playing:
+        if not self.playing or self.decided:
             yield EndHunt()
         yield from self.ask()
         yield from self.out_of_precincts()
         yield from self.move()
-        if self.view.moves_left == 0 and self.scour_catches() >= WORTH_A_CARD:
+        if self.view.moves_left == 0 and self.scour_catches() >= max(WORTH_A_STORM, self.falling(ONE_MOVE)):
             yield Scour()
         yield from self.cordon()
         yield EndHunt()
@@ -133,7 +149,14 @@ class Hunt(Mind):
             elif place.station is not None:
                 here = self.board.district_of[place.station]
                 found += self.plan(number, here, ToDistrict(number + 1, here), 1, moves)
-        return sorted(found, key=lambda pair: -pair[0])
+        return sorted(((value + self.fancy(), action) for value, action in found), key=lambda pair: -pair[0])
+
+    def fancy(self) -> float:
+        return VARIES * int(self.stream.below(1000)) / 1000
+
+    def falling(self, price: float) -> float:
+        """The price of a card in this round."""
+        return price * self.rounds_left / self.view.rounds
 
     def plan(
         self, squad: int, district: int, first: Action | None, used: int, moves: int
@@ -143,6 +166,8 @@ class Hunt(Mind):
             return []
         here = sorted(self.stations_in(district), key=lambda station: -self.heat[station])
         best = here[0]
+        if self.heat[best] < WORTH_A_STORM:
+            return []
         return [(self.heat[best] / (used + 1), first or ToStation(squad + 1, best))]
 
     def drives(self, squad: int, district: int, moves: int) -> list[tuple[float, Action]]:
@@ -153,7 +178,9 @@ class Hunt(Mind):
             if self.board.next_to[district] >> other & 1:
                 drive = ToDistrict(squad + 1, other)
                 found += self.plan(squad, other, drive, 1, moves)
-                found.append((FUTURE * (self.standing(squad, district=other) - stays), drive))
+                gain = FUTURE * (self.standing(squad, district=other) - stays)
+                if gain > 0 and self.rounds_left:
+                    found.append((gain, drive))
         return found
 
     def out_of_precincts(self) -> Iterator[Action]:
@@ -173,7 +200,7 @@ class Hunt(Mind):
         return max(self.heat[station] for station in self.stations_in(district))
 
     def move(self) -> Iterator[Action]:
-        if self.view.moves_left and self.plans and self.plans[0][0] > 0:
+        if self.view.moves_left and self.plans:
             yield self.plans[0][1]
 
     def scour_catches(self) -> float:
@@ -189,30 +216,58 @@ class Hunt(Mind):
     # Cards
 
     def ask(self) -> Iterator[Action]:
-        """Ask when the answer is in doubt, and can still be acted on."""
+        """Ask what can still be acted on, if knowing the answer is likely to catch more."""
         if not self.view.moves_left or any(
             place.precinct is not None and not place.rests for place in self.view.squads
         ):
             return
-        watched = self.reading.watched()
-        near = {
-            wolf.seat: sum(chance for station, chance in enumerate(self.where[wolf.seat]) if watched >> station & 1)
-            for wolf in self.playing
-        }
-        doubtful = [wolf for wolf, chance in near.items() if DOUBT[0] < chance < DOUBT[1]]
-        if len(doubtful) * 2 >= len(self.playing):
+        gains = {wolf.seat: self.knowing(wolf.seat) for wolf in self.playing}
+        price = self.falling(ANSWER)
+        if sum(gains.values()) > max(price * len(gains), WORTH_A_STORM):
             yield ShuffleThroughDenunciations()
         for action in self.of(DigUpInformation):
-            if action.wolf in doubtful:
+            if gains[action.wolf] > max(price, WORTH_A_STORM / 2):
                 yield action
-        sniffs = {action.station: self.heat[action.station] for action in self.of(SniffAround)}
+        sniffed = {event.station for event in self.journal if isinstance(event, ev.Sniffed)}
+        sniffs = {one.station: self.heat[one.station] for one in self.of(SniffAround) if one.station not in sniffed}
         for station, value in sniffs.items():
-            if value == max(sniffs.values()) and value < 0.3 and self.view.round >= 3:
+            if value == max(sniffs.values()) and WORTH_A_STORM < value < 0.3 and self.view.round >= 3:
                 yield SniffAround(station)
+
+    def knowing(self, wolf: int) -> float:
+        """What more is likely to be caught if that Wolf says whether a squad is in their district."""
+        watched = self.reading.watched()
+        row = self.where[wolf]
+        inside = [chance if watched >> station & 1 else 0.0 for station, chance in enumerate(row)]
+        outside = [chance - one for chance, one in zip(row, inside, strict=True)]
+        yes = sum(inside)
+        if not 0.02 < yes < 0.98:  # known already
+            return 0.0
+        after = 0.0
+        for chance, part in ((yes, inside), (1 - yes, outside)):
+            after += chance * self.catches({**self.where, wolf: [one / chance for one in part]})
+        return after - self.catches(self.where)
+
+    def catches(self, where: dict[int, list[float]]) -> float:
+        """What the best stations in reach are worth, one for each move."""
+        heat = self.summed(where)
+        found = [heat[station] * near for station, near in self.in_reach]
+        return sum(sorted(found, reverse=True)[: self.view.moves_left])
+
+    @cached_property
+    def in_reach(self) -> list[tuple[int, float]]:
+        """The stations that squads come to this turn, and how easily."""
+        found = []
+        for station in range(1, self.board.stations + 1):
+            district = self.board.district_of[station]
+            moves = min(self.reading.moves_to(squad, district) for squad in self.reading.squads)
+            if moves <= min(2, self.view.moves_left):
+                found.append((station, NEAR[moves - 1]))
+        return found
 
     def cordon(self) -> Iterator[Action]:
         """Fence Wolves in where squads are, or close the line that they are likely to take."""
-        if self.view.moves_left:
+        if self.view.moves_left or not self.rounds_left:
             return
         districts = {one.district: self.in_district(one.district) for one in self.of(CordonOffDistrict)}
         for district, value in districts.items():
@@ -239,3 +294,29 @@ class Hunt(Mind):
             for one, other in zip(self.board.lines[line], self.board.lines[line][1:], strict=False):
                 total += min(now[one], later[other]) + min(now[other], later[one])
         return total / len(self.playing)
+
+    # What to say
+
+    def talk(self) -> Iterator[int]:
+        """At the beginning of a hunt: where a Wolf must be or, now and then, something else; nothing said before."""
+        if self.view.phase is not Phase.BLOODHOUND or self.decided or not self.is_fresh():
+            return
+        own = [event for event in self.journal if isinstance(event, Said) and event.seat == BLOODHOUND]
+        said = {REMARKS.value(event.remark) for event in own}
+        for wolf in self.playing:
+            for district in range(len(self.board.within)):
+                there = sum(self.where[wolf.seat][station] for station in self.stations_in(district))
+                if there > CERTAIN and ThinkSo(wolf.seat, district) not in said:
+                    yield REMARKS.numbers[ThinkSo(wolf.seat, district)]
+                    return
+        if not self.stream.below(OFTEN):
+            yield from [REMARKS.numbers[Say(taunt)] for taunt in Taunt if Say(taunt) not in said][:1]
+
+    def is_fresh(self) -> bool:
+        """Whether this hunt has only just begun, and nothing was said in it."""
+        for event in reversed(self.journal):
+            if isinstance(event, ev.AllMoved):
+                return True
+            if not isinstance(event, (ev.RanFurther, ev.TerritoryMarked, ev.CordonsLifted)):
+                return False
+        return False
