@@ -152,7 +152,7 @@ def test_one_wolf_a_turn_has_the_first_call_on_cards() -> None:
     s = dealt(5)
     hint(s)
     prices = sorted(prowl(s, wolf).price() for wolf in (YELLOW, BLUE, GREEN))
-    assert prices[0] == DIG_UP < prices[1] == prices[2]
+    assert DIG_UP < prices[0] < prices[1] == prices[2]
 
 
 def test_who_has_no_time_hopes_for_nothing_and_who_has_just_enough_goes() -> None:

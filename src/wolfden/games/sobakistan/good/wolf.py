@@ -41,6 +41,7 @@ ALL_OR_NOTHING = (
 IN_HAND = 0.2  # what it is worth to be there now: who goes on to look about may not come again
 APART = 0.08  # what a Wolf gives up to go another way than the others
 DIG_UP = 0.2  # what it costs that a used card lets the Bloodhound ask this Wolf
+KEPT = 0.2  # what a card is worth that is kept for when it is needed, at the beginning of the game
 AT_ONCE = 2.0  # so many times that if others are likely to hand over theirs in the same turn
 TRUST = 0.15  # what it tells that the Liaison, who knows the route, calls the pack to a place
 
@@ -233,7 +234,8 @@ class Prowl(Mind):
 
     def price(self) -> float:
         """What it costs to use a card; one Wolf a turn has the first call, so that not all hand theirs over at once."""
-        return DIG_UP if self.turn == 0 else DIG_UP * AT_ONCE
+        handed = DIG_UP if self.turn == 0 else DIG_UP * AT_ONCE
+        return handed + KEPT * self.rounds_left / self.view.rounds
 
     def runs(self, best: float) -> bool:
         """Whether a second step is worth a card: it reaches the goal, or there is no time, or it gets out of danger."""
