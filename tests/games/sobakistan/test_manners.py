@@ -211,6 +211,8 @@ def test_after_a_howl_the_liaison_says_how_far_everybody_is() -> None:
     assert not says(s, LIAISON)
     act(s, LIAISON, HowlInCode())
     assert says(s, LIAISON) == [YouReachIt(YELLOW, True), YouAreAway(BLUE, BOARD.distance(7, 3))]
+    whole_round(s, [10], [18])
+    assert not says(s, LIAISON)  # it is not said again
 
 
 def test_a_wolf_who_asks_is_answered() -> None:

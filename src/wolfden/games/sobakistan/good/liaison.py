@@ -353,8 +353,16 @@ class Guide(Mind):
 
     @cached_property
     def seen(self) -> set[int]:
-        """Wolves who have shown where they are since they were last spoken to of it."""
-        return {event.wolf for event in self.journal[self.since :] if isinstance(event, ev.Showed)}
+        """Wolves who have shown where they are since the hints of the last turn."""
+        found: set[int] = set()
+        past = self.journal[self.since :]
+        begins = max((place for place, event in enumerate(past) if isinstance(event, ev.RoundBegan)), default=0)
+        for place, event in enumerate(past):
+            if isinstance(event, ev.Showed):
+                found.add(event.wolf)
+            elif isinstance(event, (ev.Hinted, ev.HintedInSecret)) and place < begins:
+                found.clear()
+        return found
 
     def about_wolves(self) -> Iterator[YouAreAway | RightWay | YouReachIt]:
         """How far Wolves are who ask, who have shown where they are, or who seem to be there without knowing it."""
