@@ -37,7 +37,11 @@ VARIES = 0.03  # how much of a plan's worth is a fancy, so that people cannot fo
 # anything to them any more.
 ONE_MOVE = 0.3  # Scour, in what it catches
 ANSWER = 0.05  # Dig Up Information, in what more is caught for knowing; for each Wolf through denunciations
-FENCE = 0.5  # of the Wolves likely to be in one district, where squads are: then it is cordoned off
+FENCE = (
+    0.45,
+    0.6,
+    1.0,
+)  # of the Wolves likely to be in one district that squads storm in so many moves: then it is shut
 BARRIER = 0.45  # of the Wolves likely to take one line: then that is
 
 NEAR = (1.0, 0.5)  # how much a station in a district with a squad counts, and in one beside
@@ -260,7 +264,7 @@ class Hunt(Mind):
         found = []
         for station in range(1, self.board.stations + 1):
             district = self.board.district_of[station]
-            moves = min(self.reading.moves_to(squad, district) for squad in self.reading.squads)
+            moves = self.moves_to(district)
             if moves <= min(2, self.view.moves_left):
                 found.append((station, NEAR[moves - 1]))
         return found
@@ -271,7 +275,7 @@ class Hunt(Mind):
             return
         districts = {one.district: self.in_district(one.district) for one in self.of(CordonOffDistrict)}
         for district, value in districts.items():
-            if value == max(districts.values()) and value > FENCE and self.is_near(district):
+            if value == max(districts.values()) and value > FENCE[self.moves_to(district) - 1]:
                 yield CordonOffDistrict(district)
         lines = {one.line: self.flow(one.line) for one in self.of(CordonOffLine)}
         for line, value in lines.items():
@@ -283,8 +287,9 @@ class Hunt(Mind):
         stations = self.stations_in(district)
         return sum(row[station] for row in self.where.values() for station in stations) / len(self.playing)
 
-    def is_near(self, district: int) -> bool:
-        return any(self.reading.moves_to(squad, district) == 1 for squad in self.reading.squads)
+    def moves_to(self, district: int) -> int:
+        """How many moves the nearest squad needs to storm a station there, from 1 to 3."""
+        return min(self.reading.moves_to(squad, district) for squad in self.reading.squads)
 
     def flow(self, line: int) -> float:
         """How many of the Wolves are likely to take that line next, as a share."""

@@ -40,7 +40,7 @@ from wolfden.games.sobakistan.good.reading import Hint
 from wolfden.games.sobakistan.good.trace import shares
 from wolfden.games.sobakistan.view import Evidence, Phase, RouteCard, WolfState
 
-GIVEN_AWAY = 0.8  # what it costs that the Bloodhound reads hints too
+GIVEN_AWAY = (0.45, 0.45)  # what it costs that the Bloodhound reads hints too; and more, shared among the Wolves
 PEOPLE = 0.4  # how much the Liaison thinks of Wolves who do not know the route cards
 MISLEADS = 3.0  # how much worse a hint is that leads such Wolves away from the goal than one that tells nothing
 WORTH_A_HINT = 0.2  # a second hint must tell so much more
@@ -146,7 +146,8 @@ class Guide(Mind):
         told = PEOPLE * people + pack - CONFUSES * self.confusion(action)
         if hidden:
             return told
-        return told - GIVEN_AWAY * self.gain(list(range(len(self.board.routes))), self.hound_routes, new, aim)
+        cost = GIVEN_AWAY[0] + GIVEN_AWAY[1] / len(self.view.wolves)
+        return told - cost * self.gain(list(range(len(self.board.routes))), self.hound_routes, new, aim)
 
     def confusion(self, action: PlaceHint) -> float:
         """The share of stations that people would clearly name before the goal."""

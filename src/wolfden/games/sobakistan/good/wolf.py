@@ -218,6 +218,8 @@ class Prowl(Mind):
         """
         ranked = sorted(worths, key=lambda station: (-worths[station], station))
         near = [station for station in ranked if worths[station] > worths[ranked[0]] - APART]
+        if near[0] != self.at:  # to linger is no other way
+            near = [station for station in near if station != self.at]
         return near[self.turn % len(near)]
 
     def ways(self, steps: int) -> dict[int, int]:
