@@ -43,7 +43,7 @@ SOME_CARRY = (0.35, 0.4, 0.25)
 NONE_CARRIES = (0.0, 0.75, 0.25)
 SHY = (1.0, 0.6, 0.85, 1.0)  # how willing a Wolf is to go where a squad comes in so many moves
 OBEYED = (1.0, 0.2, 0.04, 0.01)  # how far a Wolf doubts what they are told themselves, if it is wrong by so much
-NO = 0.1  # or the other way round
+RIGHT_WAY = (1.0, 0.4, 0.1)  # likewise if they came nearer, stayed as far, or went further off
 FAR = 3  # who is called lost is at least so far from the goal
 JOINS = 0.4  # how many of those who may join a called pack do
 QUESTIONS = (AmIRight, CanIReachIt, WhatIsItFor, WhichWord, NotUnderstood)
@@ -349,8 +349,8 @@ class Reading:
         elif isinstance(remark, RightWay) and remark.wolf == self.seat and self.before != self.at:
             goals = self.goal_of_routes()
             for place, goal in enumerate(goals):
-                nearer = self.board.distance(self.at, goal) < self.board.distance(self.before, goal)
-                self.told[place] *= 1.0 if nearer == remark.yes else NO
+                off = self.board.distance(self.at, goal) - self.board.distance(self.before, goal)
+                self.told[place] *= RIGHT_WAY[1 + min(1, max(-1, off if remark.yes else -off))]
 
     def told_of(self, wolf: int, least: int, most: int) -> None:
         """The Liaison thinks a Wolf to be that far from the goal."""
