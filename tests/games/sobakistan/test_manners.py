@@ -47,6 +47,7 @@ from wolfden.games.sobakistan.actions import (
     YouAreAway,
     YouReachIt,
 )
+from wolfden.games.sobakistan.good import liaison
 from wolfden.games.sobakistan.good.bloodhound import WORTH_A_STORM, Hunt
 from wolfden.games.sobakistan.good.liaison import Guide
 from wolfden.games.sobakistan.good.prospect import delivering, escaping
@@ -204,13 +205,15 @@ def test_no_pack_is_called_to_where_a_squad_is_but_to_the_goal() -> None:
     assert guide(s).meeting(yellow) > 0
 
 
-def test_after_a_howl_the_liaison_says_how_far_everybody_is() -> None:
+def test_after_a_howl_the_liaison_says_how_far_everybody_is(monkeypatch: pytest.MonkeyPatch) -> None:
     s = dealt(4)
     whole_round(s, [10], [18])
     whole_round(s, [11], [7])
     assert not says(s, LIAISON)
     act(s, LIAISON, HowlInCode())
     assert says(s, LIAISON) == [YouReachIt(YELLOW, True), YouAreAway(BLUE, BOARD.distance(7, 3))]
+    monkeypatch.setattr(liaison, "UNDERSTOOD", 0.0)  # if they had understood the hints
+    assert says(s, LIAISON) == [RightWay(YELLOW, True), RightWay(BLUE, False)]
     whole_round(s, [10], [18])
     assert not says(s, LIAISON)  # it is not said again
 

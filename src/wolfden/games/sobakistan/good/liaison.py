@@ -36,7 +36,7 @@ from wolfden.games.sobakistan.actions import (
 )
 from wolfden.games.sobakistan.good.mind import Mind
 from wolfden.games.sobakistan.good.prospect import delivering, escaping
-from wolfden.games.sobakistan.good.reading import Hint
+from wolfden.games.sobakistan.good.reading import Hint, Reading
 from wolfden.games.sobakistan.good.trace import shares
 from wolfden.games.sobakistan.view import Evidence, Phase, RouteCard, WolfState
 
@@ -50,12 +50,14 @@ TINY = 0.3  # a difference in fit that nobody feels
 POOR_HAND = 0.25  # with nothing better to tell, hints are changed
 SURE = 0.55  # of where a Wolf is: then the Liaison says how far that is from the goal
 SURE_THERE = 0.7  # to say that a Wolf is there
+UNDERSTOOD = 0.6  # Wolves who are so sure of the goal are not told how near it is
 KNOWN = 0.85  # Wolves who are so sure of the drop-off point can be told of the extraction point
 
 # What cards give back to the Bloodhound: each must gain more than that.
 LINE_BACK = 1.1  # Throw Off the Scent, in what a hint tells: the Bloodhound can cordon off a line again
 DISTRICT_BACK = 0.3  # Call the Pack, in tokens: likewise a district
 THREAT = 0.6  # Blow a Whistle, in Wolves likely to be where that squad comes at once: one more move
+SUSPECTED = 0.5  # so much of that the Bloodhound must think of anyway: or else the whistle tells where Wolves are
 
 
 class Guide(Mind):
@@ -290,29 +292,35 @@ class Guide(Mind):
         empty = {action.precinct for action in self.of(BlowAWhistle)}
         if not empty:
             return
-        threats = [self.threat(squad) for squad in range(len(self.view.squads))]
+        threats = [self.threat(squad, self.district_heat) for squad in range(len(self.view.squads))]
         worst = threats.index(max(threats))
-        if threats[worst] > THREAT:
+        if threats[worst] > THREAT and self.threat(worst, self.suspected) > SUSPECTED * threats[worst]:
             heat = self.district_heat
             best = min(empty, key=lambda precinct: sum(heat[district] for district in self.board.precincts[precinct]))
             yield BlowAWhistle(worst + 1, best)
 
     @cached_property
     def district_heat(self) -> list[float]:
-        """By district: how many Wolves who were caught before are likely to be there."""
+        """By district: how many Wolves are likely to be there; who was not caught before counts half."""
+        return self.heat(self.reading)
+
+    @cached_property
+    def suspected(self) -> list[float]:
+        """The same for all the Bloodhound knows."""
+        return self.heat(self.public)
+
+    def heat(self, reading: Reading) -> list[float]:
         found = [0.0] * len(self.board.within)
         for wolf in self.playing:
-            for station, chance in enumerate(self.where[wolf.seat]):
+            for station, chance in enumerate(reading.where(wolf.seat)):
                 if chance:
                     found[self.board.district_of[station]] += chance * (1.0 if wolf.interrogated else 0.5)
         return found
 
-    def threat(self, squad: int) -> float:
+    def threat(self, squad: int, heat: list[float]) -> float:
         """How many Wolves a squad can storm with one move."""
-        near = self.public.moves_to
-        return sum(
-            heat for district, heat in enumerate(self.district_heat) if near(self.public.squads[squad], district) == 1
-        )
+        near, place = self.public.moves_to, self.public.squads[squad]
+        return sum(value for district, value in enumerate(heat) if near(place, district) == 1)
 
     # What to say
 
@@ -379,22 +387,35 @@ class Guide(Mind):
             elif wolf.seat in self.questions:
                 yield self.answer(wolf.seat, steps if max(row) >= SURE else None)
             elif wolf.seat in self.seen and max(row) >= SURE:
-                yield YouReachIt(wolf.seat, True) if steps == 1 else YouAreAway(wolf.seat, min(5, steps))
+                yield self.judge(wolf.seat, steps)
+
+    def judge(self, wolf: int, steps: int) -> YouAreAway | RightWay | YouReachIt:
+        """What helps a Wolf who has shown where they are: no more than they need, since the Bloodhound hears it too."""
+        goal, aim = self.goal_of(wolf), 1 if self.goal_of(wolf) == self.route.drop_off else 2
+        routes = zip(self.wolf_routes, self.pack_words, strict=True)
+        if sum(share for route, share in routes if self.board.routes[route][aim] == goal) > UNDERSTOOD:
+            return RightWay(wolf, self.came_nearer(wolf))
+        return YouReachIt(wolf, True) if steps == 1 else YouAreAway(wolf, min(5, steps))
 
     def answer(self, wolf: int, steps: int | None) -> YouAreAway | RightWay | YouReachIt:
         """What was asked or, if the Liaison knows where the Wolf is, even better: how far it is."""
-        if isinstance(self.questions[wolf], AmIRight):
-            moved = max(place for place, event in enumerate(self.journal) if isinstance(event, ev.AllMoved))
-            before = self.read(LIAISON, self.journal[:moved]).where(wolf)
-            goal = self.goal_of(wolf)
-            was = sum(chance * self.board.distance(station, goal) for station, chance in enumerate(before) if chance)
-            if steps is None:
-                return RightWay(wolf, self.away(wolf) < was)
+        if isinstance(self.questions[wolf], AmIRight) and steps is None:
+            return RightWay(wolf, self.came_nearer(wolf))
         if steps is not None and steps != 1:
             return YouAreAway(wolf, min(5, steps))
-        near = sum(
-            chance
-            for station, chance in enumerate(self.where[wolf])
-            if chance and self.board.distance(station, self.goal_of(wolf)) <= 1
-        )
+        goal = self.goal_of(wolf)
+        chances = enumerate(self.where[wolf])
+        near = sum(chance for station, chance in chances if chance and self.board.distance(station, goal) <= 1)
         return YouReachIt(wolf, near > 0.5)
+
+    def came_nearer(self, wolf: int) -> bool:
+        """Whether a Wolf's last move seems to have led nearer to the goal."""
+        goal = self.goal_of(wolf)
+        past = enumerate(self.past.where(wolf))
+        return self.away(wolf) < sum(chance * self.board.distance(one, goal) for one, chance in past if chance)
+
+    @cached_property
+    def past(self) -> Reading:
+        """What the Liaison could read before the Wolves' last turn."""
+        moved = max((place for place, event in enumerate(self.journal) if isinstance(event, ev.AllMoved)), default=0)
+        return self.read(LIAISON, self.journal[:moved])
