@@ -443,6 +443,7 @@ describe("Sobakistan", () => {
       lines: [{ name: "red", stations: [1, 2, 3] }],
       districts: ["West", "East"],
       precincts: [{ name: "north", districts: [0, 1] }],
+      routes: [],
     });
     for (const { x, y } of [...stations.values(), ...districts, ...precincts]) {
       expect(x > box.left && x < box.left + box.width && y > box.top && y < box.top + box.height).toBe(true);

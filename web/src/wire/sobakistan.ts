@@ -673,6 +673,7 @@ export interface SobakistanView {
   fleeing: number[];
   catcher: number | null;
   start: number | null;
+  starts: number[];
   route: RouteCard | null;
   hand: number[];
   shedding: number[];
@@ -688,12 +689,13 @@ export type Role = (typeof Role)[keyof typeof Role];
 export const Phase = { STARTING_HINT: 0, SHEDDING: 1, PLACING_SQUADS: 2, LIAISON: 3, CALLED_PACK: 4, WOLVES: 5, BLOODHOUND: 6, CATCHER_RETURNS: 7, RUNNING_AWAY: 8, DROP_OR_ESCAPE: 9, OVER: 10 } as const;
 export type Phase = (typeof Phase)[keyof typeof Phase];
 
-/** The printed part of the board: the same all through the game. */
+/** The printed part of the game: the board, and all route cards (start, drop-off point, extraction point). */
 export interface CityMap {
   stations: MapStation[];
   lines: MapLine[];
   districts: string[];
   precincts: MapPrecinct[];
+  routes: [number, number, number][];
 }
 
 /** A station as it is drawn: x goes east, y south. */

@@ -86,6 +86,19 @@ def sampled_whereabouts(s: Sobakistan, seat: i64, worlds: int, stream: Stream) -
     return found
 
 
+def possible_starts(s: Sobakistan) -> i64:
+    """The stations where the Wolves may have started, for all that everybody knows."""
+    pack = known_ways(s, BLOODHOUND)
+    terms = pack.terms(pack.all_alike())
+    found: i64 = 0
+    for start in range(1, s.board.stations + 1):
+        for term in terms:
+            if pack.weight(term, start) > 0.0:
+                found |= bit(start)
+                break
+    return found
+
+
 # What a seat knows
 
 
@@ -112,8 +125,8 @@ def known_starts(s: Sobakistan, seat: i64) -> list[float]:
     """How many routes start at each station; everybody but the Bloodhound knows which it is."""
     starts = [0.0] * (s.board.stations + 1)
     if seat == BLOODHOUND:
-        for start, _, _ in s.board.routes:
-            starts[start] += 1.0
+        for start, routes in enumerate(s.board.routes_from):
+            starts[start] = float(len(routes))
     else:
         starts[s.board.routes[s.route][0]] = 1.0
     return starts
@@ -202,7 +215,7 @@ def redeal_ways(s: Sobakistan, seat: i64, stream: Stream) -> None:
     if seat != LIAISON:
         s.messages = tuple([imagined(pack, told) for told in s.messages])
     if seat == BLOODHOUND:
-        s.route = s.board.routes.index(next(route for route in s.board.routes if route[0] == start))
+        s.route = s.board.routes_from[start][0]
 
 
 def imagined(pack: Pack, told: int) -> int:
@@ -215,8 +228,7 @@ def imagined(pack: Pack, told: int) -> int:
 
 def redeal_route(s: Sobakistan, stream: Stream) -> None:
     """One of the routes that begin where the Wolves did."""
-    start = s.board.routes[s.route][0]
-    fitting = [index for index, route in enumerate(s.board.routes) if route[0] == start]
+    fitting = s.board.routes_from[s.board.routes[s.route][0]]
     s.route = fitting[stream.below(len(fitting))]
 
 

@@ -57,6 +57,7 @@ class Board:
         self.short_words = short_words
         self.hints = hints
         self.routes = routes  # start, drop-off point, extraction point
+        self.routes_from: list[list[int]] = [[] for _ in range(stations + 1)]  # by station: those that start there
         self.pairs = pairs  # by Bloodhound side: the card that it is on
         self.sides = [0] * 2 ** len(pairs)  # by set of cards: the Bloodhound sides on them
         self.begins: i64 = begins  # the cards that the Bloodhound begins with
@@ -81,7 +82,7 @@ class Board:
         self.open_ways = self.find_ways(0, 0)  # by station: those one step away while nothing is cordoned off
 
     def connect(self) -> None:
-        """Work out what is next to what, and which sides are on which cards."""
+        """Work out what is next to what, which sides are on which cards, and where routes start."""
         for cards in range(len(self.sides)):
             for side, card in enumerate(self.pairs):
                 if has(cards, card):
@@ -98,6 +99,8 @@ class Board:
                     self.next_to[there] |= bit(here)
         for station in range(1, self.stations + 1):
             self.within[self.district_of[station]] |= bit(station)
+        for number, route in enumerate(self.routes):
+            self.routes_from[route[0]].append(number)
         for number, districts in enumerate(self.precincts):
             for district in districts:
                 self.exits[number] |= bit(district)

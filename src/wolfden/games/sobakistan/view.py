@@ -27,6 +27,7 @@ from wolfden.games.sobakistan.actions import (
     Wolf,
     WolfCard,
 )
+from wolfden.games.sobakistan.belief import possible_starts
 from wolfden.games.sobakistan.bloodhound import CATCHER_RETURNS, HUNT, RUN_AWAY
 from wolfden.games.sobakistan.board import Board
 from wolfden.games.sobakistan.ending import DROP_OR_ESCAPE
@@ -60,6 +61,7 @@ MOST_WORDS = 2 * MOST_STATIONS
 MOST_TRAIL = 1 + 3 * (MOST_SLOTS - 1)  # the starting hint, and at most three a round whatever the data says
 MOST_MARKS = 90  # on one board: three steps, five times caught and a called pack in every round
 MOST_MESSAGES = 60
+KEPT = 4096  # positions whose possible starts are remembered
 
 LongWord = Annotated[int, Meta(ge=0, lt=MOST_WORDS, extra={"named": "LongWord"})]
 ShortWord = Annotated[int, Meta(ge=0, lt=MOST_WORDS, extra={"named": "ShortWord"})]
@@ -167,12 +169,13 @@ class MapPrecinct(msgspec.Struct, frozen=True):
 
 
 class CityMap(msgspec.Struct, frozen=True):
-    """The printed part of the board: the same all through the game."""
+    """The printed part of the game: the board, and all route cards (start, drop-off point, extraction point)."""
 
     stations: tuple[MapStation, ...]
     lines: tuple[MapLine, ...]
     districts: tuple[str, ...]
     precincts: tuple[MapPrecinct, ...]
+    routes: tuple[tuple[int, int, int], ...]
 
 
 class Name(msgspec.Struct, frozen=True):
@@ -246,7 +249,10 @@ class RouteCard(msgspec.Struct, frozen=True):
 
 
 class SobakistanView(View, frozen=True, kw_only=True):
-    """One seat's knowledge. The map's words are numbers of the data's, two for each token."""
+    """One seat's knowledge. The map's words are numbers of the data's, two for each token.
+
+    `starts` are the stations where the Wolves may have started: the route is one of the cards that begin there.
+    """
 
     role: Role | None
     phase: Phase
@@ -271,6 +277,7 @@ class SobakistanView(View, frozen=True, kw_only=True):
     fleeing: SeatSet
     catcher: Annotated[int, Meta(ge=1, le=MOST_SQUADS)] | None
     start: Station | None
+    starts: Annotated[tuple[Station, ...], Meta(max_length=MOST_STATIONS, extra={"set": True})]
     route: RouteCard | None
     hand: Annotated[tuple[Hint, ...], Meta(max_length=9, extra={"set": True})]
     shedding: Annotated[tuple[Hint, ...], Meta(max_length=9, extra={"set": True})]
@@ -322,6 +329,7 @@ def view(s: Sobakistan, seat: int | None) -> SobakistanView:
         fleeing=members(s.fleeing),
         catcher=None if s.catcher == NO_ONE else s.catcher + 1,
         start=route[0] if wolf or liaison else None,
+        starts=(route[0],) if wolf or liaison else public_starts(s),
         route=RouteCard(*route) if liaison else None,
         hand=members(s.hand) if liaison else (),
         shedding=members(s.shed) if seat == LIAISON else (),
@@ -339,7 +347,22 @@ def city_map(board: Board) -> CityMap:
         lines=tuple(MapLine(name, tuple(line)) for name, line in zip(board.line_names, board.lines, strict=True)),
         districts=tuple(board.district_names),
         precincts=tuple(map(MapPrecinct, board.precinct_names, board.precincts)),
+        routes=tuple(board.routes),
     )
+
+
+_starts: dict[tuple[Board, int, tuple[int, ...]], tuple[int, ...]] = {}
+
+
+def public_starts(s: Sobakistan) -> tuple[int, ...]:
+    """Where the Wolves may have started, for all that everybody knows; found once for what everybody knows."""
+    known = (s.board, int(s.seats), s.facts)
+    found = _starts.get(known)
+    if found is None:
+        if len(_starts) >= KEPT:
+            _starts.clear()
+        found = _starts[known] = members(possible_starts(s))
+    return found
 
 
 def trail(s: Sobakistan, open_all: bool) -> tuple[Card, ...]:

@@ -85,7 +85,7 @@ class Reading:
         routes = list(range(len(board.routes)))
         for event in () if seat == BLOODHOUND else journal:
             if isinstance(event, ev.StartsAt):
-                routes = [route for route in routes if board.routes[route][0] == event.station]
+                routes = list(board.routes_from[event.station])
             elif isinstance(event, ev.RouteDrawn):
                 routes = [board.routes.index((event.start, event.drop_off, event.extraction))]
             else:
