@@ -60,3 +60,19 @@ def test_places_on_the_map_are_pressed_with_a_finger_and_not_while_one_marks(vis
     page.get_by_role("button", name="Put the pencil away").click()
     places.first.click()
     expect(places).to_have_count(3)  # where the first squad is no other can be
+
+
+def test_routes_that_may_be_the_one_are_looked_up_on_the_map(visit: Visit) -> None:
+    page = visit()
+    play_now(page, "Sobakistan")  # as the Bloodhound, who knows nothing yet
+    page.get_by_role("button", name="Routes (81)").click()
+    expect(page.get_by_role("button", name="Mark the map")).to_have_count(0)
+    expect(station(page, 16)).to_have_attribute("aria-label", re.compile("Start: maybe; Drop-off: maybe"))
+    for _ in range(2):
+        station(page, 16).press("Enter")
+    expect(page.get_by_text("with 16", exact=False)).to_contain_text("as start")
+    rows = page.locator("figure").get_by_role("row")
+    expect(rows.filter(has_text=re.compile(r"^\s*16\s*3\D+9\D+$"))).to_have_count(1)
+    assert all(re.match(r"\s*(16|start)\b", text, re.IGNORECASE) for text in rows.all_inner_texts())
+    page.get_by_role("button", name="Put the routes away").click()
+    expect(station(page, 16)).not_to_have_attribute("aria-label", re.compile("maybe"))

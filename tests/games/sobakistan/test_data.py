@@ -66,6 +66,7 @@ WRONG: list[tuple[Callable[[Tables], object], str]] = [
     (lambda d: d["routes"]["cards"].append([1, 2, 1]), "a route goes to three different stations, not (1, 2, 1)"),
     (lambda d: d["routes"]["cards"].append([16, 3, 9]), "there are two route cards (16, 3, 9)"),
     (lambda d: d["routes"].update(cards=[]), "there is no route card"),
+    (lambda d: d["routes"].update(cards=[[1, 2, 3]] * 301), "routes.cards: Expected `array` of length <= 300"),
     (lambda d: d["hunting"]["cards"][0].update(bloodhound="bark"), "no card says 'bark'"),
     (lambda d: d["hunting"]["cards"][0].update(bloodhound="scour"), "two cards say 'scour'"),
     (lambda d: d["hunting"]["cards"].pop(), "there are 5 cards of the Liaison's, not 4"),

@@ -22,6 +22,7 @@ import { left, needs, piecesOf, track } from "./wolves/knowledge";
 import { draw } from "./sobakistan/geometry";
 import { choicesOnMap, pieces } from "./sobakistan/knowledge";
 import { markLabel, marksAt, pressed, read, subjectsOf, wiped } from "./sobakistan/marks";
+import { fitting, NO_GUESS, pressed as guessed, routeMarks, routesOf } from "./sobakistan/routes";
 import { askedFor, cluesAt, handAt, hasMute, heaps, isSecret, MUTE, scoreLines } from "./wooolf/knowledge";
 
 interface Fixture {
@@ -433,6 +434,50 @@ describe("Sobakistan", () => {
         ["5c", "!"],
         ["6y", "?"],
       ]);
+    });
+  });
+
+  describe("shows the routes that may be the one", () => {
+    const map = {
+      routes: [
+        [7, 3, 9],
+        [7, 3, 1],
+        [7, 5, 9],
+        [9, 5, 7],
+      ],
+    };
+    const wolf = table(text, { ...start, map, starts: [7] }, { seat: 2 });
+    const hound = table(text, { ...start, seat: 0, role: 0, start: null, map, starts: [7, 9] });
+
+    it("for what the seat knows, and not under the cover", () => {
+      expect(routesOf(wolf)).toEqual(map.routes.slice(0, 3));
+      expect(routesOf(hound)).toEqual(map.routes);
+      expect(routesOf({ ...wolf, covered: true })).toEqual([]);
+      expect(routesOf({ ...hound, covered: true })).toEqual(map.routes); // everybody knows as much
+      expect(routesOf({ ...hound, view: { ...hound.view, over: true } })).toEqual([]);
+    });
+
+    it("as marks on the map", () => {
+      const marks = (p: TableProps, station: number) => routeMarks(p, routesOf(p), station).map(markLabel);
+      expect(marks(wolf, 7)).toEqual([]); // the start is marked anyway
+      expect(marks(wolf, 3)).toEqual(["Drop-off: maybe"]);
+      expect(marks(hound, 7)).toEqual(["Start: maybe", "Extraction: maybe"]);
+      expect(routeMarks(wolf, fitting(routesOf(wolf), { station: 5, place: 1 }), 9).map(markLabel)).toEqual([
+        "Extraction: here",
+      ]);
+    });
+
+    it("narrowed by what one supposes, a press at a time", () => {
+      const routes = routesOf(hound);
+      let guess = NO_GUESS;
+      const left: number[] = [];
+      for (let press = 0; press < 4; press++) {
+        guess = guessed(routes, guess, 9);
+        left.push(fitting(routes, guess).length);
+      }
+      expect(left).toEqual([3, 1, 2, 4]); // anywhere, as the start, as the extraction point, and all again
+      expect(guessed(routes, NO_GUESS, 2)).toEqual(NO_GUESS);
+      expect(guessed(routes, guessed(routes, NO_GUESS, 3), 3)).toEqual(NO_GUESS); // it has one place only
     });
   });
 

@@ -86,6 +86,21 @@ export const sobakistan = {
     at: (sign: string, stations: string) => `${sign} at ${stations}`,
     nothing: "no mark",
   },
+  routes: {
+    heading: "Routes that may be the one",
+    headingLiaison: "Routes that the Wolves can think of",
+    start: (count: number) => (count === 1 ? "The one route left" : `Routes (${count})`),
+    done: "Put the routes away",
+    again: (count: number) => `All ${count} again`,
+    all: (count: number) => plural(count, "route card may be the one.", "route cards may be the one."),
+    through: (count: number, station: string, place: string | null) =>
+      `${plural(count, "route", "routes")} with ${station}${place === null ? "" : ` as ${place.toLowerCase()}`}.`,
+    how: "Press a station to see the routes with it; again, for its place on the card.",
+    howLiaison: "This is what the Wolves can think of, who know the start. Press a station for the routes with it.",
+    many: (count: number) => `${count} of them: look them up below the map.`,
+    thisOne: "This is the one.",
+    dropped: "Where you put down the evidence.",
+  },
   places: "All stations",
   now: {
     startingHint: "Choose a hint for the drop-off point, for all to see.",

@@ -27,6 +27,7 @@ from wolfden.games.sobakistan.board import FAR, Board
 
 MOST_TOKENS = MOST_STATIONS  # of each length; two words on each
 LEAST_STATIONS = 4
+MOST_ROUTES = 300  # every view carries them
 
 Pair = tuple[str, str]
 
@@ -51,7 +52,7 @@ class WordLists(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Routes(msgspec.Struct, forbid_unknown_fields=True):
-    cards: list[tuple[int, int, int]]
+    cards: Annotated[list[tuple[int, int, int]], Meta(max_length=MOST_ROUTES)]
 
 
 class CardRow(msgspec.Struct, forbid_unknown_fields=True):

@@ -26,7 +26,7 @@ export interface Mark {
   slot: number; // of the subject, so that its marks are in the same place at every station
 }
 
-const ROUTE_COLOUR = "#7a1f5c";
+export const ROUTE_COLOUR = "#7a1f5c";
 const DROP_OFF = "y";
 const EXTRACTION = "z";
 const wolfKey = (seat: number): string => String.fromCharCode("a".charCodeAt(0) + seat);
