@@ -40,7 +40,7 @@ def shown(s: object, seat: int | None) -> str:
 def test_sentences_call_things_by_their_names() -> None:
     assert GAME.text(PlaceHint(negated=True, hint=HINT["Dirty"])) == "Not Dirty"
     assert GAME.text(MoveTo(7)) == "Go to station 7"
-    assert GAME.text(drive(2, "Southern")) == "Squad 2 to the Southern district"
+    assert GAME.text(drive(2, "Southern")) == "Squad 2 to district Southern"
     assert GAME.text(Hinted(HINT["Calm"], False)) == "Hint: Calm."
     assert GAME.text(Delivered(YELLOW, 3, True), NAMES) == "Evidence dropped at station 3, the right place: Cyd."
     assert isinstance(GAME.action(GAME.number(ToDistrict(3, 5))), ToDistrict)
@@ -113,9 +113,10 @@ def test_any_position_can_be_shown_to_anybody(seats: int) -> None:
 def test_the_help_page_lists_every_ruling() -> None:
     rulings = GAME.help.split("## Our rulings")[1]
     told = re.findall(r"^- \*\*(.+?)\*\*", rulings, re.MULTILINE)
-    assert len(told) == 17
+    assert len(told) == 18
     wanted = (
         "The map",
+        "Route cards are known",
         "Nine rounds",
         "Throw Off the Scent",
         "Call the Pack",

@@ -137,7 +137,7 @@ export const sobakistan = {
     shed: "Put away",
     called: "The pack",
     move: "Go to",
-    stay: "Stay",
+    stay: "Stop or stay",
     evening: "Here",
     squad: (squad: number) => `Squad ${squad} to`,
     dig: "Dig Up Information",
