@@ -21,6 +21,7 @@ from wolfden.engine.replay import Record, decode, encode, fold, start
 from wolfden.engine.sight import Sight
 from wolfden.games.gulag.actions import Card, IAm, IPlayed, ISaw, IThink, Loyalty
 from wolfden.games.gulag.show import show, show_review, show_talk, sides
+from wolfden.games.sobakistan.actions import Say
 from wolfden.terminal import tell
 from wolfden.terminal.answer import Unclear, pick
 from wolfden.terminal.match import MOST_REMARKS, bot_move, bot_names, next_seat
@@ -121,6 +122,22 @@ def test_remarks_of_any_game_are_gathered_by_speaker(monkeypatch: pytest.MonkeyP
     for seat, remark in ((3, 0), (1, 1), (3, 1)):
         state.say(seat, remark)
     assert tell.claims(GULAG, state, 0, NAMES) == ["Anna: I am red.", "Clara: I am black. I am red."]
+
+
+def test_remarks_are_dated_where_a_game_has_chapters(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = registry.game("sobakistan")
+    state = game.new(3, 1)
+    people = NAMES[:3]
+    state.say(0, game.remark_space.first(Say))
+    while not tell.claims(game, state, 0, people)[1:]:
+        seat = state.actors()[0]
+        if seat == 2 and state.remarks(2):
+            state.say(2, state.remarks(2)[0])
+        state.act(seat, state.actions(seat)[0])
+    assert tell.claims(game, state, 0, people) == [
+        "You: I can smell you.",
+        "Round 1. Boris: Am I going the right way?",
+    ]
 
 
 # Answers
@@ -263,6 +280,59 @@ def test_the_end_tells_why(tmp_path: Path) -> None:
         assert text in end
     assert "Put away unseen" in run("replay", str(save))[1]
     assert "Put away unseen" not in run("replay", str(save), "--seat", "0")[1]
+
+
+# What is shown again, and what is kept
+
+
+def sobakistan(*typed: str, save: Path | None = None, seat: int = 1) -> str:
+    more = ("--save", str(save)) if save is not None else ()
+    status, out, err = run(
+        "play", "sobakistan", "--seats", "3", "--seat", str(seat), "--seed", "3", *more, typing=typed
+    )
+    assert (status, err) == (0, "")
+    return out
+
+
+def test_only_what_has_changed_is_shown_again() -> None:
+    out = sobakistan("1", "1", "show")
+    first, changed, *_, whole = out.split("== Sobakistan")[1:]
+    assert "Lines: " in first and "North-Western: " in first
+    assert changed.startswith(": what has changed") and "Your hint cards: " in changed
+    assert "North-Western: " not in changed
+    assert "Lines: " in whole and whole.startswith(" ==")
+
+
+def test_routes_can_be_looked_up() -> None:
+    out = sobakistan("routes", "routes 16 3", "routes 99", "?")
+    assert "route cards that the Wolves can think of" in out and " - this is the one" in out
+    assert "No route card that may be the one goes there." in out
+    assert "look up which routes may be the one" in out
+    hound = sobakistan("routes", "routes 16 3", seat=0)
+    assert "81 route cards that may be the one" in hound and "  16 > 3 " in hound
+    narrowed = hound.split("> routes 16 3")[1].split("Number or words")[0]
+    assert all(
+        {"16", "3"} <= set(line.split()) for line in narrowed.splitlines() if line.startswith("  ") and ">" in line
+    )
+
+
+def test_notes_are_kept_with_the_game(tmp_path: Path) -> None:
+    save = tmp_path / "game.json"
+    out = sobakistan("notes", "note Boris was near 12", "note", save=save)
+    assert "You have no notes yet." in out and "Noted." in out
+    assert out.count("\nBoris was near 12\n") == 1
+    assert decode(save.read_bytes(), registry.game).notes == ["Boris was near 12"]
+    assert "\nBoris was near 12\n" in run("resume", str(save), typing=["notes"])[1]
+    assert "this game is not saved" in sobakistan("note x")
+    assert "Not noted: a note has" in sobakistan("note " + "x" * 301)
+
+
+@pytest.mark.parametrize("notes", [["\x1b[2J"], [""], ["x" * 301], ["x"] * 301, [1], "x"])
+def test_files_with_notes_that_nobody_could_have_made(notes: object, tmp_path: Path) -> None:
+    save = tmp_path / "game.json"
+    run("play", "gulag", "--bots", "random", "--save", str(save))
+    save.write_text(json.dumps({**json.loads(save.read_text()), "notes": notes}))
+    assert "note" in refused("resume", str(save))
 
 
 # For programs and shells

@@ -26,6 +26,9 @@ from wolfden.engine.words import Names, Words, name
 # What was said: by whom, and what.
 Said = Sequence[tuple[int, Remark]]
 
+# Something to look up: what it is about, and its lines from a view, the words, the names and whatever is asked for.
+Lookup = tuple[str, Callable[[Any, Words, Names, str], Sequence[str]]]
+
 ENGINE_TERMS: tuple[type[Term], ...] = tuple(
     term for term in vars(common).values() if isinstance(term, type) and term.__module__ == common.__name__
 )
@@ -64,6 +67,8 @@ class Game:
         metrics: Metrics | None = None,
         show_talk: Callable[[Said, Any, Words, Names], Sequence[str]] | None = None,
         show_review: Callable[[Any, Words, Names], Sequence[str]] | None = None,
+        chapters: Sequence[type[Event]] = (),
+        lookups: Mapping[str, Lookup] | None = None,
         colours: Mapping[str, str] | None = None,
         score_range: Callable[[int], tuple[float, float]] = lambda seats: (-1.0, 1.0),
         components: Any = None,
@@ -91,6 +96,8 @@ class Game:
         self.sides = sides  # the side of each seat in a finished state, where there are sides
         self.show_talk = show_talk  # what was said so far, in lines
         self.show_review = show_review  # a review in lines
+        self.chapters = tuple(chapters)  # events that begin a new part of the game, such as a round
+        self.lookups = lookups or {}  # what people can look up, by the word they type for it
         self.colours = colours or {}  # words that stand out when shown, and their Rich styles
         self.show = show
         self.help = help

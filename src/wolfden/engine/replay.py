@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 
 LONGEST_SEED = len(str(2**256))
 LONGEST_NAME = 24
+LONGEST_NOTE = 300
+MOST_NOTES = 300
 
 # Bounded, so that no number in a file is too large for the compiled engine to look at.
 Number = Annotated[int, Meta(ge=0, lt=2**31)]
@@ -42,8 +44,9 @@ class Replay(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     """How a game began, its accepted moves, and the digest of its last state once it is over.
 
     A move is `[seat, [actions]]` or `[seat, "say", remark]`. The names of the seats, whose game it is (`you`) and
-    the `bots` that go round the other seats are for those who show it and play on. `data` has all of the game's data
-    where it is not the default. Files from a table say how the seed came about (`fair`).
+    the `bots` that go round the other seats are for those who show it and play on, as are that person's own `notes`.
+    `data` has all of the game's data where it is not the default. Files from a table say how the seed came about
+    (`fair`).
     """
 
     game: str
@@ -55,6 +58,7 @@ class Replay(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     names: list[str] | None = None
     you: Number | None = None
     bots: list[str] | None = None
+    notes: list[str] | None = None
     fair: Fair | None = None
     moves: list[Move]
     end: str | None = None
@@ -124,7 +128,7 @@ def fold(game: Game, replay: Replay) -> State:
 def encode(replay: Replay) -> bytes:
     """The replay as JSON, a line for each field and each move."""
     fields = {name: _json(getattr(replay, name)) for name in replay.__struct_fields__}
-    for name in ("bots", "fair"):
+    for name in ("bots", "notes", "fair"):
         if getattr(replay, name) is None:
             del fields[name]  # older files do not have it, and stay as they are
     if replay.moves:
@@ -229,6 +233,16 @@ def _check_people(replay: Replay) -> None:
         raise BadSave(f"there is no seat {replay.you}: this table has seats 0 to {replay.seats - 1}")
     if replay.bots is not None and not 1 <= len(replay.bots) <= replay.seats:
         raise BadSave(f"{replay.seats} seats have room for 1 to {replay.seats} bots, not {len(replay.bots)}")
+    if len(replay.notes or ()) > MOST_NOTES:
+        raise BadSave(f"there are at most {MOST_NOTES} notes")
+    for note in replay.notes or ():
+        check_note(note)
+
+
+def check_note(note: str) -> None:
+    """BadSetup if that cannot be noted."""
+    if not note.strip() or len(note) > LONGEST_NOTE or not note.isprintable():
+        raise BadSetup(f"a note has 1 to {LONGEST_NOTE} letters, all of them printable")
 
 
 def check_name(name: str) -> None:

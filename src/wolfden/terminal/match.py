@@ -10,8 +10,8 @@ from wolfden.bots.seating import dealt
 from wolfden.bots.turn import MOST_REMARKS, compose
 from wolfden.engine.bot import Bot
 from wolfden.engine.common import Unfinished
-from wolfden.engine.errors import IllegalAction
-from wolfden.engine.replay import Record, encode
+from wolfden.engine.errors import BadSetup, IllegalAction
+from wolfden.engine.replay import MOST_NOTES, Record, check_note, encode
 from wolfden.terminal import files
 
 BOTS_OF_OLD = ["random"]  # in files that do not name them
@@ -54,6 +54,15 @@ class Match:
 
     def say(self, remark: int) -> None:
         self.record.say(self.you, remark)
+        self.save()
+
+    def note(self, text: str) -> None:
+        """Keep a note of yours with the game; BadSetup if it cannot be kept."""
+        check_note(text)
+        notes = self.record.replay.notes or []
+        if len(notes) >= MOST_NOTES:
+            raise BadSetup(f"there is room for {MOST_NOTES} notes")
+        self.record.replay.notes = [*notes, text]
         self.save()
 
     def save(self) -> None:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import shlex
 from collections.abc import Sequence
+from itertools import groupby
 
 from wolfden.engine.common import Said
+from wolfden.engine.errors import BadSetup
 from wolfden.engine.replay import states
 from wolfden.engine.words import Names, listing
 from wolfden.terminal import tell
@@ -13,21 +15,24 @@ from wolfden.terminal.answer import Unclear, pick
 from wolfden.terminal.match import Match, bot_names
 from wolfden.terminal.screen import Screen
 
-PROMPT = "> "
-SAY_PROMPT = "Say (Enter: nothing)> "
+PROMPT = "Number or words> "
+SAY_PROMPT = "Say, by number or words (Enter: nothing)> "
 PAUSE_PROMPT = "Enter: go on (or say, claims, log, ?)> "
-HINT = "Type a number or the beginning of a choice. New to the game? Type rules. For all commands: ?"
+HINT = "Type a number, or a word or two of a choice. New to the game? Type rules. For all commands: ?"
 COMMANDS = (
     ("a number", "make that choice; how it begins, or a word or two from it, will do as well"),
     ("b", "take the last choice of an unfinished move back"),
-    ("Enter", "show the table and the choices again"),
+    ("show, or Enter", "show the whole table and the choices again"),
     ("say", "speak to the table, which binds nobody; say and a few words: say anna red"),
     ("claims", "see who said what so far"),
     ("log", "see all that you were told so far"),
+    ("note", "keep a note for yourself, with the saved game: note boris lies"),
+    ("notes", "read your notes"),
     ("pause", "stop after each thing that happens, to read or to speak; again: no longer"),
     ("rules", "read the rules of this game"),
     ("quit", "leave the game"),
 )
+LEFT_OUT = 8  # lines at least: fewer are no trouble
 
 
 class Leave(Exception):
@@ -51,6 +56,7 @@ class Session:
         self.pausing = pausing
         self.seen = heard_at_last_move(match)
         self.hinted = False
+        self.shown: list[list[str]] = []  # the table as it was last shown, block by block
 
     def run(self) -> int:
         """Play to the end, or until the person leaves; the exit status."""
@@ -90,14 +96,13 @@ class Session:
         """Show what has happened, and let the person speak."""
         self.show_news()
         while self.pausing and (reply := self.screen.ask(PAUSE_PROMPT)):
-            word, _, rest = reply.casefold().partition(" ")
-            if not self.obey(word, rest.strip()):
+            if not self.obey(reply):
                 self.screen.line("It is not your turn yet. Press Enter to go on, or type ? for help.")
 
     def take_turn(self) -> None:
         """Ask for one whole move, choice by choice, and make it."""
         self.show_news()
-        self.show_table()
+        self.show_changes()
         move: list[int] = []
         while True:
             actions, _ = self.state.draft(self.you, move)
@@ -120,12 +125,11 @@ class Session:
             self.hinted = True
         while True:
             reply = self.screen.ask(PROMPT)
-            word, _, rest = reply.casefold().partition(" ")
-            if word in ("b", "back") and not rest:
+            if reply.casefold() in ("b", "back"):
                 if begun:
                     raise Back
                 self.screen.line("There is nothing to take back.")
-            elif self.obey(word, rest.strip()):
+            elif self.obey(reply):
                 self.screen.choices(texts)
             else:
                 try:
@@ -133,16 +137,26 @@ class Session:
                 except Unclear as unclear:
                     self.screen.line(str(unclear))
 
-    def obey(self, word: str, rest: str) -> bool:
+    def obey(self, reply: str) -> bool:
         """Carry a command out; False if it is none."""
+        word, _, rest = reply.partition(" ")
+        word, rest = word.casefold(), rest.strip()
         if word == "say":
             self.speak(rest)
+        elif word == "note" and rest:
+            self.note(rest)
+        elif word in self.game.lookups:
+            _, look_up = self.game.lookups[word]
+            self.screen.lines(look_up(self.state.view(self.you), self.game.words, self.names, rest))
         elif rest:
             return False
-        elif word == "":
+        elif word in ("", "show"):
             self.show_table()
+        elif word in ("note", "notes"):
+            self.screen.lines(self.match.record.replay.notes or ["You have no notes yet. To keep one: note some words"])
         elif word in ("?", "help"):
-            self.screen.table(("type", "to"), COMMANDS)
+            own = [(word, about) for word, (about, _) in self.game.lookups.items()]
+            self.screen.table(("type", "to"), [*COMMANDS[:-2], *own, *COMMANDS[-2:]])
         elif word == "rules":
             self.screen.markdown(self.game.help)
         elif word == "log":
@@ -160,6 +174,15 @@ class Session:
         else:
             return False
         return True
+
+    def note(self, text: str) -> None:
+        """Keep a note with the game."""
+        try:
+            self.match.note(text)
+        except BadSetup as refusal:
+            self.screen.line(f"Not noted: {refusal}.")
+        else:
+            self.screen.line("Noted." if self.match.path else "Noted, until you leave: this game is not saved.")
 
     def speak(self, wanted: str) -> None:
         """Make the remark that is wanted, or let the person choose one."""
@@ -194,9 +217,26 @@ class Session:
     def show_table(self) -> None:
         """What this seat knows now."""
         self.show_trouble()
-        claims = tell.claims(self.game, self.state, self.you, self.names)
-        table = self.game.show(self.state.view(self.you), self.game.words, self.names)
-        self.screen.panel(self.game.title, [*claims, *[""] * bool(claims), *table])
+        self.shown = self.table()
+        self.screen.panel(self.game.title, _joined(self.shown))
+
+    def show_changes(self) -> None:
+        """What of it has changed since it was last shown; all of it if that is not much less."""
+        before, now = self.shown, self.table()
+        changed = [block for block in now if block not in before]
+        if len(_joined(now)) - len(_joined(changed)) < LEFT_OUT or not before:
+            self.show_table()
+        else:
+            self.show_trouble()
+            self.shown = now
+            if changed:
+                self.screen.panel(f"{self.game.title}: what has changed (all of it: show)", _joined(changed))
+
+    def table(self) -> list[list[str]]:
+        """The table in blocks, with what was said above it where the game has a way to show that."""
+        claims = tell.claims(self.game, self.state, self.you, self.names) if self.game.show_talk else []
+        lines = [*claims, "", *self.game.show(self.state.view(self.you), self.game.words, self.names)]
+        return [list(block) for filled, block in groupby(lines, key=bool) if filled]
 
     def show_trouble(self) -> None:
         if self.match.trouble:
@@ -233,6 +273,11 @@ class Session:
 
     def file_name(self) -> str:
         return shlex.quote(str(self.match.path))
+
+
+def _joined(blocks: Sequence[Sequence[str]]) -> list[str]:
+    """Lines of all blocks, with an empty one between two."""
+    return [line for number, block in enumerate(blocks) for line in ([""] * (number > 0) + list(block))]
 
 
 def heard_at_last_move(match: Match) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 import msgspec
 
@@ -26,13 +26,24 @@ def heard(game: Game, state: State, seat: int | None, names: Names | None) -> li
 
 def claims(game: Game, state: State, seat: int, names: Names) -> Sequence[str]:
     """All that the seat has heard others say and said itself, gathered so that it can be compared."""
-    said = [(event.seat, game.remark(event.remark)) for event in state.journal(seat) if isinstance(event, Said)]
     if game.show_talk is not None:
+        said = [(event.seat, game.remark(event.remark)) for event in state.journal(seat) if isinstance(event, Said)]
         return game.show_talk(said, state.view(seat), game.words, names)
-    sentences = {speaker: "" for speaker, _ in sorted(said, key=lambda one: one[0])}
-    for speaker, remark in dict.fromkeys(said):
-        sentences[speaker] += " " + game.text(remark, names)
-    return [f"{names[speaker]}:{text}" for speaker, text in sentences.items()]
+    lines: list[str] = []
+    when = ""
+    told: dict[int, dict[str, None]] = {}
+    for event in state.journal(seat):
+        if isinstance(event, game.chapters):
+            lines += _gathered(when, told, names)
+            when, told = game.text(event, names) + " ", {}
+        elif isinstance(event, Said):
+            told.setdefault(event.seat, {})[game.text(game.remark(event.remark), names)] = None
+    return [*lines, *_gathered(when, told, names)]
+
+
+def _gathered(when: str, told: Mapping[int, Iterable[str]], names: Names) -> list[str]:
+    """What was said in a part of the game, by speaker."""
+    return [f"{when}{names[seat]}: {' '.join(told[seat])}" for seat in sorted(told)]
 
 
 def truth(game: Game, state: State, names: Names | None) -> Sequence[str]:

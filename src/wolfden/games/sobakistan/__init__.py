@@ -8,10 +8,10 @@ from wolfden.games.sobakistan.actions import ACTIONS, REMARKS, SEATS
 from wolfden.games.sobakistan.belief import redeal
 from wolfden.games.sobakistan.board import Board
 from wolfden.games.sobakistan.components import components, max_decisions, names
-from wolfden.games.sobakistan.events import EVENTS, REASONS
+from wolfden.games.sobakistan.events import EVENTS, REASONS, RoundBegan
 from wolfden.games.sobakistan.model import Sobakistan
 from wolfden.games.sobakistan.rules import STEPS, setup
-from wolfden.games.sobakistan.show import COLOURS, show, show_review
+from wolfden.games.sobakistan.show import COLOURS, show, show_review, show_routes
 from wolfden.games.sobakistan.talk import TALK
 from wolfden.games.sobakistan.view import review, sides, view
 
@@ -38,6 +38,8 @@ def make(board: Board) -> Game:
         words=load(__name__),
         show=show,
         show_review=show_review,
+        chapters=(RoundBegan,),
+        lookups={"routes": ("look up which routes may be the one; with these stations: routes 3 9", show_routes)},
         colours=COLOURS,
         sides=sides,
         help=read(__name__, "help.md"),

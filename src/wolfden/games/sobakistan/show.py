@@ -25,6 +25,7 @@ from wolfden.games.sobakistan.view import (
 
 WIDTH, HEIGHT = 74, 21
 MARGIN = 2  # left and right, for the numbers
+FEW = 8  # routes that are listed without asking
 
 # Words that stand out wherever they are shown in colour.
 COLOURS = {
@@ -58,13 +59,21 @@ EVIDENCE = {
 
 
 def show(view: SobakistanView, words: Words, names: Names) -> Sequence[str]:
-    """What the seat knows: the map, the places in words, the trail, the Wolves, and last what is the seat's own."""
+    """What the seat knows: the map, the places in words, squads, the trail, the Wolves, and what is the seat's own.
+
+    Empty lines part what changes at different times.
+    """
     return [
         *_map(view),
         "",
         *_places(view, words),
         "",
+        *_squads(view),
+        "",
         *_table(view, words, names),
+        "",
+        *_few_routes(view, words),
+        "",
         *_secrets(view, words, names),
     ]
 
@@ -75,7 +84,7 @@ def show_review(review: SobakistanReview, words: Words, names: Names) -> Sequenc
     for wolf in review.wolves:
         if wolf.board is not None:
             lines.append(f"{names[wolf.seat]}: {_board(wolf.board)}; {_state(wolf)}.")
-    lines.append(f"Trail: {_trail(review.trail, words)}.")
+    lines += _trail(review.trail, words)
     lines += [f"Round {note.round}: {names[note.wolf]} showed station {note.station}." for note in review.messages]
     return lines
 
@@ -157,15 +166,18 @@ def _whereabouts(view: SobakistanView) -> int | None:
 def _places(view: SobakistanView, words: Words) -> Iterator[str]:
     for district, name in enumerate(view.map.districts):
         stations = [station.number for station in view.map.stations if station.district == district]
-        notes = [f"squad {number}" for number, squad in enumerate(view.squads, 1) if squad.district == district]
-        notes += ["cordoned off"] * (district in view.cordoned_districts)
-        note = f" [{', '.join(notes)}]" if notes else ""
-        yield f"{name}{note}: " + ", ".join(f"{station} {_name(view, station, words)}" for station in stations)
+        yield f"{name}: " + ", ".join(_named(view, station, words) for station in stations)
+
+
+def _squads(view: SobakistanView) -> Iterator[str]:
+    """Squads, where they may go, and what is cordoned off."""
     for number, squad in enumerate(view.squads, 1):
         rests = ", resting" if squad.rests else ""
         if squad.station is not None:
             yield f"Squad {number}: at station {squad.station}"
-        if squad.precinct is not None:
+        elif squad.district is not None:
+            yield f"Squad {number}: in the {view.map.districts[squad.district]} district"
+        elif squad.precinct is not None:
             precinct = view.map.precincts[squad.precinct]
             yield f"Squad {number}: in the {precinct.name} precinct{rests} (from there: {_exits(view, precinct)})"
     taken = {squad.precinct for squad in view.squads}
@@ -175,10 +187,19 @@ def _places(view: SobakistanView, words: Words) -> Iterator[str]:
         if number not in taken
     ]
     yield f"Empty precincts: {', '.join(empty)}"
+    for line in view.cordoned_lines:
+        stops = "-".join(map(str, view.map.lines[line].stations))
+        yield f"The {view.map.lines[line].name} line, {stops}, is cordoned off until the next hunt."
+    for district in view.cordoned_districts:
+        yield f"The {view.map.districts[district]} district is cordoned off until the next hunt."
 
 
 def _exits(view: SobakistanView, precinct: MapPrecinct) -> str:
     return " or ".join(view.map.districts[district] for district in precinct.districts)
+
+
+def _named(view: SobakistanView, station: int, words: Words) -> str:
+    return f"{station} {_name(view, station, words)}"
 
 
 def _name(view: SobakistanView, station: int, words: Words) -> str:
@@ -191,7 +212,7 @@ def _name(view: SobakistanView, station: int, words: Words) -> str:
 
 def _table(view: SobakistanView, words: Words, names: Names) -> Iterator[str]:
     yield f"Round {view.round} of {view.rounds}." if view.round else "Before the first round."
-    yield f"Trail: {_trail(view.trail, words) or 'empty'}."
+    yield from _trail(view.trail, words)
     yield f"Nots left: {view.nots}. Hint deck: {view.hint_deck}."
     liaison = [LIAISON_CARDS[card] for card in view.liaison_cards]
     hounds = [BLOODHOUND_CARDS[card] for card in view.bloodhound_cards]
@@ -212,18 +233,66 @@ def _state(wolf: WolfState) -> str:
     return ", ".join(parts)
 
 
-def _trail(trail: Sequence[Card], words: Words) -> str:
+def _trail(trail: Sequence[Card], words: Words) -> Iterator[str]:
     """The starting hint, then the cards round by round."""
     rounds = []
     for number, cards in groupby(trail, key=lambda card: card.round):
         hints = ", ".join(_card(card, words) for card in cards)
-        rounds.append(f"{number or 'start'}: {hints}")
-    return " | ".join(rounds)
+        if number:
+            rounds.append(f"{number}: {hints}")
+        else:
+            yield f"Starting hint, for the drop-off point: {hints}."
+    yield f"Trail: {' | '.join(rounds) or 'empty'}."
 
 
 def _card(card: Card, words: Words) -> str:
     hint = "?" if card.hint is None else words.thing("Hint", card.hint)
     return ("not " if card.negated else "") + (f"({hint})" if card.face_down else hint)
+
+
+# Routes
+
+
+def show_routes(view: SobakistanView, words: Words, names: Names, asked: str) -> Sequence[str]:
+    """The route cards that may be the one, or those among them with all stations that are asked for."""
+    stations = {int(word) for word in asked.split() if word.isascii() and word.isdigit() and len(word) < 4}
+    found = [route for route in _routes(view) if stations <= set(route)]
+    if not found:
+        return ["No route card that may be the one goes there."]
+    lines = [_heading(view, len(found)), *_listed(view, found, words)]
+    return lines if stations else [*lines, "Only those with some stations: routes 3, or routes 16 3"]
+
+
+def _routes(view: SobakistanView) -> list[tuple[int, int, int]]:
+    """All cards that may be the one; to the Liaison, those that the Wolves can think of."""
+    return [route for route in view.map.routes if route[0] in view.starts]
+
+
+def _few_routes(view: SobakistanView, words: Words) -> Iterator[str]:
+    found = _routes(view)
+    if len(found) <= FEW and not view.over:
+        yield _heading(view, len(found))
+        yield from _listed(view, found, words)
+    elif not view.over:
+        yield f"{len(found)} route cards may be the one. To look them up: routes"
+
+
+def _heading(view: SobakistanView, count: int) -> str:
+    cards = f"{count} route card{'s' * (count != 1)}"
+    if view.route is not None:
+        return f"{cards} that the Wolves can think of (start > drop-off point > extraction point):"
+    return f"{cards} that may be the one (start > drop-off point > extraction point):"
+
+
+def _listed(view: SobakistanView, routes: Sequence[tuple[int, int, int]], words: Words) -> Iterator[str]:
+    """Each with what the seat knows about it."""
+    boards = [wolf.board for wolf in view.wolves if wolf.seat == view.seat]
+    dropped = boards[0].dropped_at if boards and boards[0] is not None else None
+    own = None if view.route is None else (view.route.start, view.route.drop_off, view.route.extraction)
+    for route in routes:
+        start, drop_off, extraction = route
+        note = " - this is the one" if route == own else " - if you dropped right" if drop_off == dropped else ""
+        yield f"  {start:2} > {_named(view, drop_off, words)} > {_named(view, extraction, words)}{note}"
 
 
 # One's own
@@ -244,8 +313,8 @@ def _secrets(view: SobakistanView, words: Words, names: Names) -> Iterator[str]:
         yield f"To be put away: {listing([words.thing('Hint', hint) for hint in view.shedding])}."
     here = _whereabouts(view)
     if here is not None:
-        near = [f"{station} {_name(view, station, words)}" for station in _beside(view.map, here)]
-        yield f"You are at {here} {_name(view, here, words)}. Next to it: {', '.join(near)}."
+        near = [_named(view, station, words) for station in _beside(view.map, here)]
+        yield f"You are at {_named(view, here, words)}. Next to it: {', '.join(near)}."
     for wolf in view.wolves:
         if wolf.board is not None:
             whose = "Your board" if wolf.seat == view.seat else f"Board of {names[wolf.seat]}"
