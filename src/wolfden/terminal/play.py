@@ -32,6 +32,7 @@ COMMANDS = (
     ("rules", "read the rules of this game"),
     ("quit", "leave the game"),
 )
+SHORT = (["say"], ["note"], ["pause"])  # commands after which the choices are still in sight
 LEFT_OUT = 8  # lines at least: fewer are no trouble
 
 
@@ -130,7 +131,8 @@ class Session:
                     raise Back
                 self.screen.line("There is nothing to take back.")
             elif self.obey(reply):
-                self.screen.choices(texts)
+                if reply.casefold().split()[:1] not in SHORT:
+                    self.screen.choices(texts)
             else:
                 try:
                     return pick(reply, texts)
@@ -221,16 +223,20 @@ class Session:
         self.screen.panel(self.game.title, _joined(self.shown))
 
     def show_changes(self) -> None:
-        """What of it has changed since it was last shown; all of it if that is not much less."""
+        """What of it has changed since it was last shown, and the last block, which is one's own.
+
+        If nothing has changed, nothing; if that is not much less than all of it, all of it.
+        """
         before, now = self.shown, self.table()
-        changed = [block for block in now if block not in before]
-        if len(_joined(now)) - len(_joined(changed)) < LEFT_OUT or not before:
+        news = [block for block in now if block not in before]
+        wanted = [block for block in now if block in (*news, now[-1])]
+        if not before or (news and len(_joined(now)) - len(_joined(wanted)) < LEFT_OUT):
             self.show_table()
         else:
             self.show_trouble()
             self.shown = now
-            if changed:
-                self.screen.panel(f"{self.game.title}: what has changed (all of it: show)", _joined(changed))
+            if news:
+                self.screen.panel(f"{self.game.title}: what has changed (all of it: show)", _joined(wanted))
 
     def table(self) -> list[list[str]]:
         """The table in blocks, with what was said above it where the game has a way to show that."""

@@ -70,6 +70,8 @@ def show(view: SobakistanView, words: Words, names: Names) -> Sequence[str]:
         "",
         *_squads(view),
         "",
+        *_hints(view, words),
+        "",
         *_table(view, words, names),
         "",
         *_few_routes(view, words),
@@ -148,10 +150,17 @@ def _draw(canvas: list[list[str]], one: tuple[int, int], other: tuple[int, int],
             canvas[row][column] = letter if step % 4 == 2 or steps < 5 else "."
 
 
-def _beside(city: CityMap, station: int) -> list[int]:
-    """The stations that a line joins to that one."""
-    edges = [edge for line in city.lines for edge in pairwise(line.stations) if station in edge]
-    return sorted(sum(edge) - station for edge in edges)
+def _beside(view: SobakistanView, station: int) -> dict[int, bool]:
+    """The stations that a line joins to that one, in order, and whether a cordon lies between."""
+    district_of = {one.number: one.district for one in view.map.stations}
+    found = {}
+    for number, line in enumerate(view.map.lines):
+        for edge in pairwise(line.stations):
+            if station in edge:
+                sides = {district_of[stop] for stop in edge}
+                shut = len(sides) > 1 and not sides.isdisjoint(view.cordoned_districts)
+                found[sum(edge) - station] = shut or number in view.cordoned_lines
+    return dict(sorted(found.items()))
 
 
 def _whereabouts(view: SobakistanView) -> int | None:
@@ -180,13 +189,10 @@ def _squads(view: SobakistanView) -> Iterator[str]:
         elif squad.precinct is not None:
             precinct = view.map.precincts[squad.precinct]
             yield f"Squad {number}: in the {precinct.name} precinct{rests} (from there: {_exits(view, precinct)})"
-    taken = {squad.precinct for squad in view.squads}
-    empty = [
-        f"{precinct.name} ({_exits(view, precinct)})"
-        for number, precinct in enumerate(view.map.precincts)
-        if number not in taken
-    ]
-    yield f"Empty precincts: {', '.join(empty)}"
+    if view.role is not Role.WOLF:
+        taken = {squad.precinct for squad in view.squads}
+        empty = [one for number, one in enumerate(view.map.precincts) if number not in taken]
+        yield f"Empty precincts: {', '.join(f'{one.name} ({_exits(view, one)})' for one in empty)}"
     for line in view.cordoned_lines:
         stops = "-".join(map(str, view.map.lines[line].stations))
         yield f"The {view.map.lines[line].name} line, {stops}, is cordoned off until the next hunt."
@@ -210,10 +216,14 @@ def _name(view: SobakistanView, station: int, words: Words) -> str:
 # The table
 
 
-def _table(view: SobakistanView, words: Words, names: Names) -> Iterator[str]:
+def _hints(view: SobakistanView, words: Words) -> Iterator[str]:
     yield f"Round {view.round} of {view.rounds}." if view.round else "Before the first round."
     yield from _trail(view.trail, words)
     yield f"Nots left: {view.nots}. Hint deck: {view.hint_deck}."
+
+
+def _table(view: SobakistanView, words: Words, names: Names) -> Iterator[str]:
+    """Who has which cards, and how the Wolves stand."""
     liaison = [LIAISON_CARDS[card] for card in view.liaison_cards]
     hounds = [BLOODHOUND_CARDS[card] for card in view.bloodhound_cards]
     dug = [names[wolf.seat] + " twice" * (len(wolf.dig_up) > 1) for wolf in view.wolves if wolf.dig_up]
@@ -313,7 +323,8 @@ def _secrets(view: SobakistanView, words: Words, names: Names) -> Iterator[str]:
         yield f"To be put away: {listing([words.thing('Hint', hint) for hint in view.shedding])}."
     here = _whereabouts(view)
     if here is not None:
-        near = [_named(view, station, words) for station in _beside(view.map, here)]
+        beside = _beside(view, here)
+        near = [_named(view, station, words) + " (cordon between)" * shut for station, shut in beside.items()]
         yield f"You are at {_named(view, here, words)}. Next to it: {', '.join(near)}."
     for wolf in view.wolves:
         if wolf.board is not None:
