@@ -239,10 +239,13 @@ class Session:
                 self.screen.panel(f"{self.game.title}: what has changed (all of it: show)", _joined(wanted))
 
     def table(self) -> list[list[str]]:
-        """The table in blocks, with what was said above it where the game has a way to show that."""
-        claims = tell.claims(self.game, self.state, self.you, self.names) if self.game.show_talk else []
-        lines = [*claims, "", *self.game.show(self.state.view(self.you), self.game.words, self.names)]
+        """The table in blocks, with what was said above it."""
+        lines = [*self.claims(), "", *self.game.show(self.state.view(self.you), self.game.words, self.names)]
         return [list(block) for filled, block in groupby(lines, key=bool) if filled]
+
+    def claims(self) -> Sequence[str]:
+        """What was said, where the game has a way of its own to sum it up; elsewhere it is news once."""
+        return tell.claims(self.game, self.state, self.you, self.names) if self.game.show_talk else []
 
     def show_trouble(self) -> None:
         if self.match.trouble:
@@ -254,7 +257,7 @@ class Session:
         self.screen.line("The whole game, with what only some were told:", "bold")
         self.screen.lines(tell.everything(self.game, self.state, self.names))
         self.screen.line()
-        claims = tell.claims(self.game, self.state, self.you, self.names)
+        claims = self.claims()
         truth = tell.truth(self.game, self.state, self.names)
         self.screen.panel(f"{self.game.title}: the whole truth", [*claims, *[""] * bool(claims), *truth])
         self.screen.lines(tell.ending(self.game, self.state, self.names))

@@ -56,6 +56,19 @@ EVIDENCE = {
     Evidence.DROPPED: "dropped the evidence",
     Evidence.TAKEN: "lost the evidence",
 }
+# What is asked of whoever acts.
+ASKED = {
+    Phase.STARTING_HINT: "Your turn: lay a hint for the drop-off point.",
+    Phase.SHEDDING: "Your turn: put hints away, then draw as many.",
+    Phase.PLACING_SQUADS: "Your turn: put your squads in three different precincts.",
+    Phase.LIAISON: "Your turn: one or two hints, and whatever cards you like.",
+    Phase.CALLED_PACK: "The pack is called: go there, or stay away?",
+    Phase.WOLVES: "Your turn: move in secret, or stay.",
+    Phase.BLOODHOUND: "Your turn: hunt.",
+    Phase.CATCHER_RETURNS: "You have caught somebody: to which precinct does the squad go?",
+    Phase.RUNNING_AWAY: "You were caught! Run to a station next to yours, or stay.",
+    Phase.DROP_OR_ESCAPE: "The round ends: what do you do here?",
+}
 
 
 def show(view: SobakistanView, words: Words, names: Names) -> Sequence[str]:
@@ -330,6 +343,8 @@ def _secrets(view: SobakistanView, words: Words, names: Names) -> Iterator[str]:
         if wolf.board is not None:
             whose = "Your board" if wolf.seat == view.seat else f"Board of {names[wolf.seat]}"
             yield f"{whose}: {_board(wolf.board)}."
+    if view.seat in view.actors:
+        yield ASKED[view.phase]
 
 
 def _route(route: RouteCard) -> str:
