@@ -34,7 +34,7 @@ MOST_SURE = 0.9  # that a station is stormed
 CAUGHT = (0.6, 1.0, 1.2)  # what a catch is worth to the Bloodhound: the first, with evidence, without
 
 # Prices, in tokens.
-TOGETHER = 0.4  # so much more is lost where a squad finds others too: it takes one squad and one move for all of them
+TOGETHER = 0.8  # so much more is lost where a squad finds others too: it takes one squad and one move for all of them
 ALL_OR_NOTHING = (
     1.8  # so many times as much does the only Wolf there is fear to be caught: one token alone wins nothing
 )
