@@ -92,6 +92,33 @@ async def test_people_keep_their_seats_when_the_table_shrinks(tmp_path: Path) ->
         await ann.until(lambda: ann.room["seats"][cleo.seat]["ready"])
 
 
+async def test_people_choose_where_they_sit(tmp_path: Path) -> None:
+    async with house(tmp_path) as it:
+        ann, ben = await lobby(it, "Ben", game="sobakistan")
+        await ann.done("arrange", seats=4)
+        await ann.done("seatbot", seat=3, bot="simple")
+        bot = names(ann)[3]
+        await ann.done("sit", seat=3)
+        await ann.until(lambda: ann.seat == 3)
+        assert names(ann) == [bot, "Ben", "", "Ann"]
+        assert ann.room["host"] == 3 and ann.room["seats"][0]["bot"] == "simple"
+        await ben.done("sit", seat=2)
+        await ben.until(lambda: ben.seat == 2)
+        assert await ben.refused("sit", seat=3) == "Somebody has that seat."
+        assert await ben.refused("sit", seat=9) == "There is no such seat."
+        await ben.done("sit", seat=2)  # stays
+        watching = await it.client(ann.welcome["table"], None)
+        assert "watching" in await watching.refused("sit", seat=1)
+        again = await it.client(ben.welcome["table"], ben.token)
+        assert again.seat == 2
+        await again.close()
+        await ben.done("ready", entropy=ENTROPY)
+        await ann.done("start")
+        await ann.until(lambda: ann.position is not None)
+        assert ann.position["view"]["role"] == 2
+        assert await ann.refused("sit", seat=1) == "The game has begun already."
+
+
 async def test_bots_in_the_lobby(tmp_path: Path) -> None:
     async with house(tmp_path) as it:
         ann, ben = await lobby(it, "Ben")

@@ -260,6 +260,7 @@ HANDLERS: dict[type[Any], Handler] = {
     messages.Rename: rename,
     messages.Arrange: lobby.arrange,
     messages.SeatBot: lobby.seat_bot,
+    messages.Sit: lobby.change_seats,
     messages.Ready: lobby.ready,
     messages.Start: lobby.start,
     messages.HandOver: hand_over,

@@ -84,6 +84,20 @@ def sit(table: Table, listener: Listener, seat: int | None) -> None:
     table.last_room = None
 
 
+def change_seats(table: Table, who: Listener, ask: messages.Sit) -> None:
+    """In many games it matters where one sits, and in some it says whom one plays."""
+    check_lobby(table)
+    if who.seat is None:
+        refuse("You are watching; only those who sit here can do that.")
+    if ask.seat != who.seat and place(table, ask.seat).person:
+        refuse("Somebody has that seat.")
+    places = list(table.charter.places)
+    places[who.seat], places[ask.seat] = places[ask.seat], places[who.seat]
+    reseat(table, places)
+    table.changed()
+    table.done(who, ask.id)
+
+
 def seat_bot(table: Table, who: Listener, ask: messages.SeatBot) -> None:
     check_host(table, who)
     chosen = place(table, ask.seat)

@@ -122,6 +122,13 @@ class SeatBot(Ask, frozen=True):
     bot: str | None
 
 
+class Sit(Ask, frozen=True):
+    """In the lobby: sit in another seat that no person has. A bot who sat there takes one's own."""
+
+    id: Id
+    seat: Number
+
+
 class Ready(Ask, frozen=True):
     """In the lobby: ready to start, with entropy (hex) of one's own for the shuffle."""
 
@@ -204,6 +211,7 @@ Request = (
     | Rename
     | Arrange
     | SeatBot
+    | Sit
     | Ready
     | Start
     | HandOver

@@ -80,6 +80,13 @@ export interface SeatBot {
   bot: string | null;
 }
 
+/** In the lobby: sit in another seat that no person has. A bot who sat there takes one's own. */
+export interface Sit {
+  ask: "sit";
+  id: string;
+  seat: number;
+}
+
 /** In the lobby: ready to start, with entropy (hex) of one's own for the shuffle. */
 export interface Ready {
   ask: "ready";
@@ -283,6 +290,7 @@ export type Request =
   | Rename
   | Arrange
   | SeatBot
+  | Sit
   | Ready
   | Start
   | HandOver

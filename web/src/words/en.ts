@@ -119,6 +119,8 @@ export const shell = {
     bot: (strength: string) => `Bot (${strength})`,
     botFor: (seat: number) => `Who sits in seat ${seat}`,
     keepFree: "Free for a friend",
+    sit: "Sit here",
+    sitIn: (seat: number) => `Sit in seat ${seat}`,
     colour: "Your colour",
     colourOf: (number: number) => `Colour ${number}`,
     settings: "The game",

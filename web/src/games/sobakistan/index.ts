@@ -198,6 +198,8 @@ export const sobakistan: GameFace = {
   Sheet,
   Review,
   broad: true,
+  part: (seat) =>
+    seat === BLOODHOUND ? words.role.bloodhound : seat === LIAISON ? words.role.liaison : words.role.wolf,
   now,
   group,
   remark,
