@@ -20,7 +20,7 @@ import { facts } from "./generic/facts";
 import { anything, claims, known, pastCards, putDown } from "./gulag/knowledge";
 import { left, needs, piecesOf, track } from "./wolves/knowledge";
 import { draw } from "./sobakistan/geometry";
-import { choicesOnMap, pieces } from "./sobakistan/knowledge";
+import { choicesOnMap, pieces, saidOfTrail } from "./sobakistan/knowledge";
 import { markLabel, marksAt, pressed, read, subjectsOf, wiped } from "./sobakistan/marks";
 import { fitting, NO_GUESS, pressed as guessed, routeMarks, routesOf } from "./sobakistan/routes";
 import { askedFor, cluesAt, handAt, hasMute, heaps, isSecret, MUTE, scoreLines } from "./wooolf/knowledge";
@@ -435,6 +435,28 @@ describe("Sobakistan", () => {
         ["6y", "?"],
       ]);
     });
+  });
+
+  it("writes on the trail what the Liaison said of the hints", () => {
+    const remarks = text.sheet as { remarks: Term[] };
+    const said = (wanted: object): Term => ({
+      is: "Said",
+      seat: 1,
+      remark: remarks.remarks.findIndex((one) => Object.entries(wanted).every(([key, value]) => one[key] === value)),
+    });
+    const events = [
+      { is: "StartingHint", hint: 1, negated: false },
+      { is: "RoundBegan", round: 1 },
+      { is: "Hinted", hint: 2, negated: false },
+      said({ is: "HintIsFor", which: 0, aim: 2 }),
+      said({ is: "HintMeans", which: 0, word: 0 }),
+      { is: "RoundBegan", round: 2 },
+      { is: "HintedFaceDown", negated: false },
+      { is: "HintedInSecret", hint: 3, negated: false },
+      said({ is: "HintIsFor", which: 0, aim: 2 }),
+      said({ is: "HintIsFor", which: 0, aim: 3 }), // thought better of it
+    ];
+    expect(saidOfTrail(table(text, start, { events }))).toEqual(["", "drop-off, first word", "extraction"]);
   });
 
   describe("shows the routes that may be the one", () => {

@@ -35,6 +35,8 @@ export const sobakistan = {
   trail: "The trail of hints",
   trailEmpty: "No hint has been placed yet.",
   startingHint: "For the drop-off",
+  aims: ["next station", "further on", "drop-off", "extraction"],
+  aboutWord: ["first word", "second word", "both words"],
   not: "Not",
   faceDown: "a hint, face down",
   inSecret: "face down for the Bloodhound",

@@ -5,10 +5,13 @@ import { value } from "../../text/sentence";
 import {
   type Action,
   type Card,
+  type Event,
   Fate,
+  type Remark,
   Role,
   type RouteCard,
   type SobakistanView,
+  Which,
   type WolfBoard,
 } from "../../wire/sobakistan";
 import { sobakistan as words } from "../../words/en";
@@ -58,6 +61,24 @@ export function trailOf(p: TableProps): Card[] {
     if (card.face_down && !open(p)) return { ...card, hint: null };
     return { ...card, hint: trails.find((trail) => (trail[index]?.hint ?? null) !== null)?.[index]?.hint ?? null };
   });
+}
+
+/** What the Liaison has said of each card on the trail: what it is for, and which word it is about. */
+export function saidOfTrail(p: TableProps): string[] {
+  const said: Map<string, string>[] = [];
+  let turn = 0; // the first card of this turn
+  for (const event of p.events as unknown as Event[]) {
+    if (event.is === "StartingHint" || event.is === "Hinted" || event.is === "HintedFaceDown") said.push(new Map());
+    else if (event.is === "RoundBegan") turn = said.length;
+    else if (event.is === "Said" && event.seat === LIAISON) {
+      const remark = p.sheet.remarks[event.remark] as unknown as Remark;
+      if (remark.is !== "HintIsFor" && remark.is !== "HintMeans") continue;
+      const text = remark.is === "HintIsFor" ? words.aims[remark.aim] : words.aboutWord[remark.word];
+      const about = remark.which === Which.BOTH ? said.slice(turn) : said.slice(turn + remark.which).slice(0, 1);
+      for (const card of about) card.set(remark.is, text ?? "");
+    }
+  }
+  return said.map((card) => [...card.values()].join(", "));
 }
 
 /** The route card as far as it is known: the Wolves know where it begins. */
