@@ -6,6 +6,7 @@ needs room, and the collector of garbage never looks at it. What does not fit is
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any, Final
 
 from mypy_extensions import i64
@@ -18,6 +19,7 @@ Entry = tuple[Any, ...]
 
 AUDIENCE: Final[i64] = 0xFFFF  # seats, and with the last bit spectators; all of it means everybody
 DIGIT: Final[i64] = 0x7F  # of an argument
+EVENT: Final[Any] = lru_cache(8192)(build)  # events are frozen: who asks for a journal again gets the same ones
 
 
 class Log:
@@ -77,7 +79,7 @@ class Log:
         told: list[Event] = []
         for at in range(len(self.kinds)):
             if has(self.audience(at), ear):
-                told.append(build(self.kinds[at], self.arguments(at)))
+                told.append(EVENT(self.kinds[at], self.arguments(at)))
         return tuple(told)
 
     def heard_by(self, eye: i64) -> Log:
