@@ -61,12 +61,14 @@ def whereabouts(s: Sobakistan, seat: i64) -> list[list[float]]:
     if seat >= FIRST_WOLF:
         found[seat][station_of(s, seat)] = 1.0
     pack = known_ways(s, seat)
+    alike = pack.all_alike()
     for place, way in enumerate(pack.ways):
         weights = [0.0] * (s.board.stations + 1)
         for station in range(1, s.board.stations + 1):
-            ends = pack.all_alike()
+            ends = alike[:]
             ends[place] = [1.0 if other == station else 0.0 for other in range(s.board.stations + 1)]
             weights[station] = pack.total(ends)
+            way.passages.clear()  # of no use any more
         everything = sum(weights)
         found[way.wolf] = [weight / everything for weight in weights]
     return found

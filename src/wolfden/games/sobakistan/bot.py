@@ -7,7 +7,7 @@ the Bloodhound goes where Wolves are likely to be.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import cast
 
 from wolfden.engine.chance import Stream, fast
@@ -84,6 +84,28 @@ def talk(sight: Sight, seed: int) -> tuple[int, ...]:
     return tuple(remark for remark in mind.distances() if remark in possible)
 
 
+class Known:
+    """What the Liaison or the Bloodhound was told of Wolves' ways: the same in all worlds that the seat can imagine."""
+
+    def __init__(self, world: Sobakistan, seat: int) -> None:
+        self.world = world
+        self.seat = seat
+        starts_and_shown = (world.board.routes[world.route][0], world.messages) if seat == LIAISON else ()
+        self.key = (world.board, seat, world.seats, world.facts, starts_and_shown)
+
+    def __hash__(self) -> int:
+        return hash(self.key)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Known) and self.key == other.key
+
+
+@lru_cache(32)
+def located(known: Known) -> list[list[float]]:
+    """Where Wolves may be: worked out once as long as nothing more is told."""
+    return whereabouts(known.world, known.seat)
+
+
 class Mind:
     """One decision of one seat."""
 
@@ -122,7 +144,7 @@ class Mind:
         called = any(kind_of(fact) == CALLED for fact in self.world.facts)
         if called and self.seat == BLOODHOUND:
             return sampled_whereabouts(self.world, self.seat, WORLDS, self.stream)
-        return whereabouts(self.world, self.seat)
+        return located(Known(self.world, self.seat))
 
     @cached_property
     def playing(self) -> list[WolfState]:

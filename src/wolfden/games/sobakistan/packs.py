@@ -69,16 +69,8 @@ class Pack:
 
     def go_back(self, terms: list[Term], segment: i64) -> None:
         """Take all terms back over one segment. Many share a likelihood, which is done once."""
-        done: dict[tuple[int, int], list[float]] = {}
         for term in terms:
-            before: list[list[float]] = []
-            for place, way in enumerate(self.ways):
-                after = term.after[place]
-                known = (place, id(after))
-                if known not in done:
-                    done[known] = way.back(way.segments[segment], after)
-                before.append(done[known])
-            term.before = before
+            term.before = [way.back(segment, term.after[place]).before for place, way in enumerate(self.ways)]
 
     def weight(self, term: Term, start: i64) -> float:
         """How likely it all is in one term if the Wolves started there."""
@@ -113,7 +105,7 @@ class Pack:
             way.start(start)
         for segment in range(len(self.calls) + 1):
             for place, way in enumerate(self.ways):
-                way.draw(way.segments[segment], term.after[place], stream)
+                way.draw(segment, term.after[place], stream)
             if segment < len(self.calls):
                 term = self.draw_joined(self.calls[segment], term, stream)
         return start

@@ -62,6 +62,11 @@ class Leg:
                 found |= bit(number)
         return found
 
+    def arrive(self, place: i64, goal: i64, width: i64) -> i64:
+        """The place in a likelihood, so wide for each set of flags, of a Wolf who was at `place` and goes there."""
+        flags = place // width | self.flags(goal)
+        return goal + width * flags
+
 
 class Way:
     """What a seat knows of a Wolf's way; `segments` are the legs between called packs at unknown stations."""
@@ -73,6 +78,7 @@ class Way:
         self.segments: list[list[Leg]] = [[]]
         self.never: i64 = 0  # from the start on
         self.visits: list[int] = []
+        self.passages: dict[tuple[int, int], Passage] = {}  # by segment and likelihood behind it
         # What was drawn: the marks, and by number of the fact the stations shown and dropped at.
         self.at: i64 = 0
         self.flags: i64 = 0
@@ -122,19 +128,16 @@ class Way:
         """The likelihood when nothing more is known."""
         return [1.0] * self.width
 
-    def back(self, segment: list[Leg], after: list[float]) -> list[float]:
-        """The likelihood before some legs, from the one after them."""
-        index = len(segment)
-        while index:
-            index -= 1
-            after = self.back_leg(segment[index], after)
-        return after
+    def back(self, segment: i64, after: list[float]) -> Passage:
+        """Go back over a segment from the likelihood after it. What was gone over already is not gone over again."""
+        key = (int(segment), id(after))
+        if key not in self.passages:
+            self.passages[key] = Passage(self, self.segments[segment], after)
+        return self.passages[key]
 
     def back_leg(self, leg: Leg, after: list[float]) -> list[float]:
         if leg.kind == SEEN:
             return self.back_seen(leg, after)
-        if leg.kind == MOVE:
-            return Turn(self, leg, after).nodes[0]
         if leg.kind == RUN_OFF:
             return self.back_run_off(leg, after)
         if leg.kind == JOIN_AT:
@@ -158,7 +161,7 @@ class Way:
             goals = self.refuges(leg, station)
             total = 0.0
             for goal in members(goals & ~leg.never):
-                total += after[self.arrive(leg, place, goal)]
+                total += after[leg.arrive(place, goal, self.width)]
             before[place] = total / len(members(goals))
         return before
 
@@ -172,14 +175,9 @@ class Way:
         for place in range(len(after)):
             station: i64 = place % self.width
             if station and self.board.same_side(station, leg.station, leg.districts):
-                joined = 0.0 if has(leg.never, leg.station) else after[self.arrive(leg, place, leg.station)]
+                joined = 0.0 if has(leg.never, leg.station) else after[leg.arrive(place, leg.station, self.width)]
                 before[place] = (after[place] + joined) / 2
         return before
-
-    def arrive(self, leg: Leg, place: i64, goal: i64) -> i64:
-        """The place in a likelihood of a Wolf who was at `place` and goes to that station."""
-        flags = place // self.width | leg.flags(goal)
-        return goal + self.width * flags
 
     # Going forward
 
@@ -211,29 +209,25 @@ class Way:
         self.flags |= leg.flags(station)
         self.marks.append(int(SLOT * self.slot + station))
 
-    def draw(self, segment: list[Leg], after: list[float], stream: Stream) -> None:
-        """Draw the way through some legs; `after` is the likelihood behind them."""
-        likelihoods = [after]
-        index = len(segment)
-        while index:
-            index -= 1
-            after = self.back_leg(segment[index], after)
-            likelihoods.append(after)
-        for leg in segment:
-            likelihoods.pop()
-            self.draw_leg(leg, likelihoods[-1], stream)
+    def draw(self, segment: i64, after: list[float], stream: Stream) -> None:
+        """Draw the way through a segment; `after` is the likelihood behind it."""
+        passage = self.back(segment, after)
+        for number, leg in enumerate(passage.legs):
+            turn = passage.turns[number]
+            if turn is not None:
+                self.slot += 1
+                turn.draw(self, stream)
+            else:
+                self.draw_leg(leg, passage.after[number], stream)
 
     def draw_leg(self, leg: Leg, after: list[float], stream: Stream) -> None:
-        if leg.kind == MOVE:
-            self.slot += 1
-            Turn(self, leg, after).draw(stream)
-        elif leg.kind == RUN_OFF:
+        if leg.kind == RUN_OFF:
             goals = members(self.refuges(leg, self.at) & ~leg.never)
-            weights = [after[self.arrive(leg, self.place(), goal)] for goal in goals]
+            weights = [after[leg.arrive(self.place(), goal, self.width)] for goal in goals]
             self.go(leg, goals[choose(weights, stream)])
         elif leg.kind == JOIN_AT:
             if self.board.same_side(self.at, leg.station, leg.districts) and not has(leg.never, leg.station):
-                joined = after[self.arrive(leg, self.place(), leg.station)]
+                joined = after[leg.arrive(self.place(), leg.station, self.width)]
                 if choose([after[self.place()], joined], stream):
                     self.go(leg, leg.station)
         elif leg.kind == HAS_BEEN:
@@ -244,16 +238,36 @@ class Way:
             self.shown[int(leg.fact)] = int(self.at)
 
 
+class Passage:
+    """The legs of a segment, gone back over from a likelihood behind them."""
+
+    def __init__(self, way: Way, legs: list[Leg], after: list[float]) -> None:
+        self.legs = legs
+        self.end = after
+        self.after: list[list[float]] = [after] * len(legs)  # by leg: the likelihood behind it
+        self.turns: list[Turn | None] = [None] * len(legs)  # by leg: how it goes, if it is a move
+        index = len(legs)
+        while index:
+            index -= 1
+            self.after[index] = after
+            if legs[index].kind == MOVE:
+                turn = Turn(legs[index], way.width, after)
+                self.turns[index] = turn
+                after = turn.nodes[0]
+            else:
+                after = way.back_leg(legs[index], after)
+        self.before = after  # the likelihood in front of all
+
+
 class Turn:
     """A Wolf's turn, action by action: steps, cards and the end of the move in any order that the rules allow.
 
     A node is how many steps have been taken and which cards used; its likelihood is that of all that comes after.
     """
 
-    def __init__(self, way: Way, leg: Leg, after: list[float]) -> None:
-        self.way = way
+    def __init__(self, leg: Leg, width: i64, after: list[float]) -> None:
         self.leg = leg
-        self.width = way.width
+        self.width = width
         self.after = after
         self.nodes: list[list[float]] = [[] for _ in range(16)]
         steps = self.most_steps(leg.ran)
@@ -314,14 +328,14 @@ class Turn:
                 number += 1
                 if total > point:
                     break
-                weight = next_node[flags + goal] if not leg.visits else next_node[self.way.arrive(leg, place, goal)]
+                weight = next_node[flags + goal] if not leg.visits else next_node[leg.arrive(place, goal, self.width)]
                 if weight > 0.0 and not has(leg.never, goal):
                     action, total = number, total + weight
         return action, total
 
-    def draw(self, stream: Stream) -> None:
+    def draw(self, way: Way, stream: Stream) -> None:
         """Draw what the Wolf does, marked on the way's board."""
-        way, leg = self.way, self.leg
+        leg = self.leg
         steps: i64 = 0
         ran, marked = False, False
         while not self.is_done(steps, ran, marked):
