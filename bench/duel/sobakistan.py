@@ -19,7 +19,7 @@ from wolfden.bots.turn import take_turn
 from wolfden.engine.chance import fast
 from wolfden.games.sobakistan.actions import BLOODHOUND, FIRST_WOLF, LIAISON
 from wolfden.games.sobakistan.good.associations import fits
-from wolfden.games.sobakistan.good.reading import Reading
+from wolfden.games.sobakistan.good.memory import MEMORY
 from wolfden.games.sobakistan.model import Sobakistan, station_of
 from wolfden.games.sobakistan.view import Fate, SobakistanReview
 
@@ -68,7 +68,7 @@ class Result(msgspec.Struct):
 
 def watch(s: Sobakistan, seat: int, books: dict[str, Reliability]) -> None:
     """Write down what a seat reads, and what is true."""
-    reading = Reading(s.board, fits(s.board, s.long_words, s.short_words), seat, s.seats, s.journal(seat))
+    reading = MEMORY.read(s.board, fits(s.board, s.long_words, s.short_words), seat, s.seats, s.journal(seat))
     start, drop_off, extraction = s.board.routes[s.route]
     role = ROLES[min(seat, FIRST_WOLF)]
     if seat != LIAISON:

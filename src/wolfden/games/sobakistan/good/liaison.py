@@ -34,9 +34,10 @@ from wolfden.games.sobakistan.actions import (
     YouAreLost,
     YouReachIt,
 )
+from wolfden.games.sobakistan.good.hints import Hint
 from wolfden.games.sobakistan.good.mind import Mind
 from wolfden.games.sobakistan.good.prospect import delivering, escaping
-from wolfden.games.sobakistan.good.reading import Hint, Reading
+from wolfden.games.sobakistan.good.reading import Reading
 from wolfden.games.sobakistan.good.trace import shares
 from wolfden.games.sobakistan.view import Evidence, Phase, RouteCard, WolfState
 

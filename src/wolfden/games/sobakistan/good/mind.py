@@ -12,6 +12,7 @@ from wolfden.engine.terms import Action, Event
 from wolfden.games.sobakistan.actions import ACTIONS, BLOODHOUND
 from wolfden.games.sobakistan.board import Board
 from wolfden.games.sobakistan.good.associations import Fits, fits
+from wolfden.games.sobakistan.good.memory import MEMORY
 from wolfden.games.sobakistan.good.reading import SECRETS, Reading
 from wolfden.games.sobakistan.model import Sobakistan
 from wolfden.games.sobakistan.view import Evidence, Fate, SobakistanView, WolfState
@@ -60,7 +61,7 @@ class Mind:
         return self.read(BLOODHOUND, tuple(event for event in self.journal if not isinstance(event, SECRETS)))
 
     def read(self, seat: int, journal: tuple[Event, ...]) -> Reading:
-        return Reading(self.board, self.fits, seat, len(self.view.wolves) + 2, journal)
+        return MEMORY.read(self.board, self.fits, seat, len(self.view.wolves) + 2, journal)
 
     @cached_property
     def playing(self) -> list[WolfState]:

@@ -6,8 +6,8 @@ A reading is made from a seat's journal. Every route that may be the one has a w
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from functools import lru_cache
+from collections.abc import Callable, Sequence
+from copy import copy
 from typing import Any
 
 from wolfden.engine.common import Said
@@ -18,7 +18,6 @@ from wolfden.games.sobakistan.actions import (
     FIRST_WOLF,
     LIAISON,
     REMARKS,
-    Aim,
     AmIRight,
     CanIReachIt,
     HintIsFor,
@@ -28,25 +27,22 @@ from wolfden.games.sobakistan.actions import (
     WhatIsItFor,
     Which,
     WhichWord,
-    Word,
     YouAreAway,
     YouAreLost,
     YouReachIt,
 )
 from wolfden.games.sobakistan.board import Board
 from wolfden.games.sobakistan.good.associations import Fits
-from wolfden.games.sobakistan.good.trace import FARTHEST, Trace, shares
+from wolfden.games.sobakistan.good.hints import DROP_OFF, Hint, mix, weigh
+from wolfden.games.sobakistan.good.trace import FARTHEST, Trace
 
-# What a hint is about if nobody says: the drop-off point, the extraction point, a station on the way.
-ALL_CARRY = (0.65, 0.1, 0.25)
-SOME_CARRY = (0.35, 0.4, 0.25)
-NONE_CARRIES = (0.0, 0.75, 0.25)
 SHY = (1.0, 0.6, 0.85, 1.0)  # how willing a Wolf is to go where a squad comes in so many moves
 OBEYED = (1.0, 0.2, 0.04, 0.01)  # how far a Wolf doubts what they are told themselves, if it is wrong by so much
 RIGHT_WAY = (1.0, 0.4, 0.1)  # likewise if they came nearer, stayed as far, or went further off
 FAR = 3  # who is called lost is at least so far from the goal
 JOINS = 0.4  # how many of those who may join a called pack do
 QUESTIONS = (AmIRight, CanIReachIt, WhatIsItFor, WhichWord, NotUnderstood)
+CARDS_OF_A_MOVE = (ev.RanFurther, ev.TerritoryMarked)  # told right after all have moved
 SECRETS = (ev.RouteDrawn, ev.StartsAt, ev.Drew, ev.HintedInSecret, ev.Showed, ev.Moved, ev.Stayed)
 
 
@@ -62,35 +58,15 @@ class Squad:
         self.precinct, self.district, self.station = precinct, district, station
 
 
-class Hint:
-    """A card on the trail, and what was said about it; the hint is -1 if the seat does not know it."""
-
-    def __init__(self, hint: int, negated: bool, mix: tuple[float, float, float]) -> None:
-        self.hint = hint
-        self.negated = negated
-        self.mix = mix
-        self.word = int(Word.BOTH)
-
-    def aim(self, aim: Aim) -> None:
-        self.mix = {Aim.DROP_OFF: (1.0, 0.0, 0.0), Aim.EXTRACTION: (0.0, 1.0, 0.0)}.get(aim, (0.0, 0.0, 1.0))
-
-
 class Reading:
     """All that a journal says, read as the seat that it belongs to or, leaving out all secrets, as the Bloodhound."""
 
-    def __init__(self, board: Board, fits: Fits, seat: int, seats: int, journal: Iterable[Event]) -> None:
+    def __init__(self, board: Board, fits: Fits, seat: int, seats: int, journal: Sequence[Event]) -> None:
         self.board = board
         self.fits = fits
         self.seat = seat
-        routes = list(range(len(board.routes)))
-        for event in () if seat == BLOODHOUND else journal:
-            if isinstance(event, ev.StartsAt):
-                routes = list(board.routes_from[event.station])
-            elif isinstance(event, ev.RouteDrawn):
-                routes = [board.routes.index((event.start, event.drop_off, event.extraction))]
-            else:
-                continue
-            break
+        self.seats = seats
+        routes = possible(board, seat, journal)
         self.trace = Trace(board, routes, [wolf for wolf in range(FIRST_WOLF, seats) if wolf != seat])
         self.at = board.routes[routes[0]][0]  # a Wolf's own station
         self.carries = True
@@ -117,14 +93,35 @@ class Reading:
         self.entered = 0  # the station a squad came to last
         self.missed: set[int] = set()  # who may have been there, and is not known to
         self.before = self.at
-        for event in journal:
-            if self.moving and not isinstance(event, (ev.RanFurther, ev.TerritoryMarked)):
+        self.found: dict[tuple[str, int], list[float]] = {}  # what follows, once it was asked for
+        self.follow(journal)
+
+    def follow(self, events: Sequence[Event]) -> None:
+        """Take in what happened next."""
+        for event in events:
+            if self.moving and not isinstance(event, CARDS_OF_A_MOVE):
                 self.wolves_moved()
             handle = HANDLERS.get(type(event))
-            if handle is not None and not (seat == BLOODHOUND and isinstance(event, SECRETS)):
+            if handle is not None and not (self.seat == BLOODHOUND and isinstance(event, SECRETS)):
                 handle(self, event)
         if self.moving:
             self.wolves_moved()
+
+    def further(self, events: Sequence[Event]) -> Reading:
+        """What is read once this has happened too; this reading stays as it is."""
+        twin = copy(self)
+        twin.trace = self.trace.copy()
+        twin.told = self.told[:]
+        twin.playing, twin.carrying, twin.interrogated = set(self.playing), set(self.carrying), set(self.interrogated)
+        twin.squads = [copy(squad) for squad in self.squads]
+        twin.hints = [copy(hint) for hint in self.hints]
+        twin.turn = twin.hints[len(self.hints) - len(self.turn) :]
+        twin.questions, twin.asking, twin.said = set(self.questions), set(self.asking), self.said[:]
+        twin.ran, twin.extra, twin.caught = self.ran.copy(), set(self.extra), self.caught[:]
+        twin.acted, twin.missed = set(self.acted), set(self.missed)
+        twin.found = {}
+        twin.follow(events)
+        return twin
 
     # What happens
 
@@ -175,7 +172,7 @@ class Reading:
         return found
 
     def starting_hint(self, event: ev.StartingHint) -> None:
-        self.hints.append(Hint(event.hint, event.negated, (1.0, 0.0, 0.0)))
+        self.hints.append(Hint(event.hint, event.negated, DROP_OFF))
 
     def hinted(self, event: ev.Hinted | ev.HintedInSecret) -> None:
         self.add_hint(event.hint, event.negated)
@@ -185,9 +182,7 @@ class Reading:
             self.add_hint(-1, event.negated)
 
     def add_hint(self, hint: int, negated: bool) -> None:
-        carrying = self.carrying & self.playing
-        mix = ALL_CARRY if carrying == self.playing else SOME_CARRY if carrying else NONE_CARRIES
-        found = Hint(hint, negated, mix)
+        found = Hint(hint, negated, mix(len(self.carrying & self.playing), len(self.playing)))
         self.hints.append(found)
         self.turn.append(found)
 
@@ -369,23 +364,19 @@ class Reading:
 
     def words(self, routes: list[int]) -> list[float]:
         """By route: how well the hints fit."""
-        found = [1.0 / len(routes)] * len(routes)
-        for hint in self.hints:
-            if hint.hint >= 0:
-                chances = self.fits.chance(hint.hint, hint.negated, hint.word)
-                for place, route in enumerate(routes):
-                    _, drop_off, extraction = self.board.routes[route]
-                    first, second, way = hint.mix
-                    chance = first * chances[drop_off] + second * chances[extraction]
-                    if way:
-                        stops = between(self.board, route)
-                        chance += way * sum(chances[stop] for stop in stops) / len(stops)
-                    found[place] *= chance
-            found = shares(found)
-        return found
+        return weigh(self.board, self.fits, self.hints, routes)
 
     def routes(self) -> list[float]:
         """By route of `trace.routes`: how likely it is the one."""
+        return self.once("routes", BLOODHOUND, self.find_routes)
+
+    def once(self, what: str, wolf: int, find: Callable[[], list[float]]) -> list[float]:
+        """Work out what follows when it is asked for first. The lists are not to be changed."""
+        if (what, wolf) not in self.found:
+            self.found[what, wolf] = find()
+        return self.found[what, wolf]
+
+    def find_routes(self) -> list[float]:
         weights = [one * told for one, told in zip(self.words(self.trace.routes), self.told, strict=True)]
         return self.trace.routes_by(weights)
 
@@ -419,25 +410,26 @@ class Reading:
 
     def where(self, wolf: int) -> list[float]:
         """By station: how likely a Wolf is there."""
-        return self.trace.where(wolf, self.trace.chances[wolf], self.routes())
+        return self.once("where", wolf, lambda: self.trace.where(wolf, self.trace.chances[wolf], self.routes()))
 
     def where_next(self, wolf: int) -> list[float]:
         """The same after their next step."""
+        return self.once("where next", wolf, lambda: self.trace.where(wolf, self.stepped(wolf), self.routes()))
+
+    def stepped(self, wolf: int) -> list[float]:
         reach = self.board.ways_with(self.lines, self.districts)
-        return self.trace.where(wolf, self.trace.stepped(wolf, reach, self.shy()), self.routes())
+        return self.trace.stepped(wolf, reach, self.shy())
 
 
-@lru_cache(1024)
-def between(board: Board, route: int) -> tuple[int, ...]:
-    """The stations on the shortest ways of a route, its goals included."""
-    start, drop_off, extraction = board.routes[route]
-    found = set()
-    for one, other in ((start, drop_off), (drop_off, extraction)):
-        whole = board.distance(one, other)
-        for station in range(1, board.stations + 1):
-            if station != one and board.distance(one, station) + board.distance(station, other) == whole:
-                found.add(station)
-    return tuple(sorted(found))
+def possible(board: Board, seat: int, journal: Sequence[Event]) -> list[int]:
+    """The routes that may be the one, as far as the seat was told where Wolves start, or the route itself."""
+    routes = list(range(len(board.routes)))
+    for event in () if seat == BLOODHOUND else journal:
+        if isinstance(event, ev.StartsAt):
+            return list(board.routes_from[event.station])
+        if isinstance(event, ev.RouteDrawn):
+            return [board.routes.index((event.start, event.drop_off, event.extraction))]
+    return routes
 
 
 HANDLERS: dict[type[Event], Any] = {

@@ -36,10 +36,20 @@ class Trace:
         begin = [0.0] * (len(routes) * self.width)
         for place, route in enumerate(routes):
             begin[place * self.width + board.routes[route][0]] = 1.0
+        self.never: dict[int, list[float]] = {}  # likewise: how likely the Wolf has never been there
         for wolf in wolves:
             self.chances[wolf] = begin
-        self.past: dict[int, list[list[float]]] = {wolf: [begin] for wolf in wolves}  # likewise, round by round
+            self.never[wolf] = [1.0 - chance for chance in begin]
         self.pull = [exp(-PULL * step) for step in range(int(self.width))]
+
+    def copy(self) -> Trace:
+        """An independent copy; the lists in it are only ever replaced, never changed."""
+        twin = Trace(self.board, self.routes, [])
+        twin.wolves = self.wolves
+        twin.carries = self.carries.copy()
+        twin.chances = self.chances.copy()
+        twin.never = self.never.copy()
+        return twin
 
     def goals(self, wolf: i64) -> list[int]:
         """By route: where that Wolf wants to go."""
@@ -50,8 +60,7 @@ class Trace:
     def move(self, wolf: i64, steps: i64, reach: list[tuple[int, ...]], shy: list[float]) -> None:
         """A turn of the Wolf's; `shy` says by station how willing a Wolf is to go there."""
         for _ in range(steps):
-            self.chances[wolf] = self.stepped(wolf, reach, shy)
-            self.past[wolf].append(self.chances[wolf])
+            self.arrive(wolf, self.stepped(wolf, reach, shy))
 
     def stepped(self, wolf: i64, reach: list[tuple[int, ...]], shy: list[float]) -> list[float]:
         """Where the Wolf may be after one step more."""
@@ -88,19 +97,6 @@ class Trace:
             found.append([share / total for share in shares])
         return found
 
-    def visited(self, wolf: i64, station: i64) -> list[float]:
-        """By route: how likely the Wolf has ever been there, taking one step as independent of the next."""
-        never = [1.0] * len(self.routes)
-        for chances in self.past[wolf]:
-            for place, chance in enumerate(never):
-                row: i64 = place * self.width
-                total = 0.0
-                for index in range(row + 1, row + self.width):
-                    total += chances[index]
-                if total > 0.0:
-                    never[place] = chance * (1.0 - chances[row + station] / total)
-        return [1.0 - chance for chance in never]
-
     def normal(self, wolf: i64) -> list[float]:
         """The Wolf's chances if each route were the one."""
         chances = self.chances[wolf]
@@ -127,8 +123,20 @@ class Trace:
                     refuges.append(other)
             for other in refuges:
                 new[row + other] += chance / float(len(refuges))
-        self.chances[wolf] = new
-        self.past[wolf].append(new)
+        self.arrive(wolf, new)
+
+    def arrive(self, wolf: i64, chances: list[float]) -> None:
+        """Take over where the Wolf may have gone, taking one step as independent of the next."""
+        self.chances[wolf] = chances
+        never = self.never[wolf][:]
+        for place, total in enumerate(self.totals(wolf)):
+            if total > 0.0:
+                row: i64 = place * self.width
+                for index in range(row + 1, row + self.width):
+                    chance = chances[index]
+                    if chance > 0.0:
+                        never[index] *= 1.0 - chance / total
+        self.never[wolf] = never
 
     def join(self, wolf: i64, called: i64, share: float) -> None:
         """The Wolf may have gone to where a called one is, or was shown to be."""
@@ -180,9 +188,11 @@ class Trace:
     def has_been(self, wolf: i64, station: i64, yes: bool) -> None:
         """The Wolf says whether they were ever there."""
         new = self.chances[wolf][:]
-        for place, chance in enumerate(self.visited(wolf, station)):
+        never = self.never[wolf]
+        for place in range(len(self.routes)):
             row: i64 = place * self.width
-            factor = max(0.001, chance if yes else 1.0 - chance)
+            been = 1.0 - never[row + station]
+            factor = max(0.001, been if yes else 1.0 - been)
             for other in range(1, self.width):
                 new[row + other] *= factor
             if not yes:
