@@ -34,7 +34,8 @@ from wolfden.games.sobakistan.actions import (
 from wolfden.games.sobakistan.board import Board
 from wolfden.games.sobakistan.good.associations import Fits
 from wolfden.games.sobakistan.good.hints import DROP_OFF, Hint, mix, weigh
-from wolfden.games.sobakistan.good.trace import FARTHEST, Trace
+from wolfden.games.sobakistan.good.trace import FARTHEST, Trace, logs
+from wolfden.games.sobakistan.good.trust import pool, trust_of
 
 SHY = (1.0, 0.6, 0.85, 1.0)  # how willing a Wolf is to go where a squad comes in so many moves
 OBEYED = (1.0, 0.2, 0.04, 0.01)  # how far a Wolf doubts what they are told themselves, if it is wrong by so much
@@ -377,8 +378,11 @@ class Reading:
         return self.found[what, wolf]
 
     def find_routes(self) -> list[float]:
-        weights = [one * told for one, told in zip(self.words(self.trace.routes), self.told, strict=True)]
-        return self.trace.routes_by(weights)
+        return pool(self.evidence(), trust_of(self.seat))
+
+    def evidence(self) -> tuple[list[float], list[float], list[float]]:
+        """By route, in logarithms: what words say, what the Liaison says of distances, and what is seen of Wolves."""
+        return logs(self.words(self.trace.routes)), logs(self.told), self.trace.seen_of_all()
 
     def drop_offs(self) -> list[float]:
         """By station: how likely it is the drop-off point."""

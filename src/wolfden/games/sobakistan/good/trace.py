@@ -6,7 +6,7 @@ short way and shy of squads, but not always: nobody is ever ruled out whom the r
 
 from __future__ import annotations
 
-from math import exp
+from math import exp, log
 from typing import Final
 
 from mypy_extensions import i64
@@ -19,6 +19,7 @@ NEAR_BY: Final = (1.0, 0.35, 0.08, 0.03)  # how likely the Liaison is to be wron
 FARTHEST: Final = 5  # what the Liaison can say of a distance
 HIT: Final = 0.80  # how likely a Wolf at the right place is to put the evidence down, or to escape
 MISS: Final = 0.05  # at another
+LEAST: Final = 1e-300  # what is taken for nothing
 
 
 class Trace:
@@ -221,13 +222,13 @@ class Trace:
             found.append(total)
         return found
 
-    def routes_by(self, weights: list[float]) -> list[float]:
-        """By route: how likely it is the one, where `weights` says what else is known."""
-        found = weights[:]
+    def seen_of_all(self) -> list[float]:
+        """By route, in logarithms: how likely all that was seen of all Wolves is."""
+        found = [0.0] * len(self.routes)
         for wolf in self.wolves:
-            found = [one * total for one, total in zip(found, self.totals(wolf), strict=True)]
-            found = shares(found)
-        return shares(found)
+            for place, one in enumerate(logs(self.totals(wolf))):
+                found[place] += one
+        return found
 
     def where(self, wolf: i64, chances: list[float], routes: list[float]) -> list[float]:
         """By station: how likely the Wolf is there; `chances` are theirs, now or later."""
@@ -251,3 +252,7 @@ def shares(weights: list[float]) -> list[float]:
     """The same, adding up to 1; all alike if there is nothing."""
     total = sum(weights)
     return [weight / total for weight in weights] if total > 0.0 else [1.0 / len(weights)] * len(weights)
+
+
+def logs(weights: list[float]) -> list[float]:
+    return [log(max(weight, LEAST)) for weight in weights]

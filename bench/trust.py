@@ -1,0 +1,98 @@
+"""`python -m bench.trust [--games 40] [--seed 30000]`: how much good readers of Sobakistan should trust what they read.
+
+Good players play among themselves; at each seat's last choice of a round its evidence is written down, and which route
+was the true one. The powers that make the true routes most likely are found by Newton's method, one after another (the
+likelihood has one summit), and tried on as many other deals. They belong into `good/trust.py`: play changes with them,
+so do it twice. What the Liaison says of distances counts as it is: good players say too little of it to tell.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Sequence
+from math import log
+from typing import cast
+
+import wolfden
+from wolfden.bots import bot
+from wolfden.bots.turn import take_turn
+from wolfden.engine.chance import fast
+from wolfden.games.sobakistan.actions import BLOODHOUND, LIAISON
+from wolfden.games.sobakistan.good.associations import fits
+from wolfden.games.sobakistan.good.memory import MEMORY
+from wolfden.games.sobakistan.good.trust import MOST, OF_THE_BLOODHOUND, OF_WOLVES, Trust, pool
+from wolfden.games.sobakistan.model import Sobakistan
+
+Kinds = Sequence[Sequence[float]]
+Row = tuple[Kinds, int]  # the evidence, and the true route's place in it
+FITTED = (0, 2)  # words, and what is seen
+SWEEPS = 12
+
+
+def rows_of(seats: int, seed: int) -> tuple[list[Row], list[Row]]:
+    """What the Bloodhound and the Wolves have to go by in one game."""
+    game = wolfden.game("sobakistan")
+    s, stream = cast(Sobakistan, game.new(seats, seed)), fast(seed, "trust")
+    last: dict[tuple[int, int], Row] = {}
+    while not s.over:
+        seat = s.actors()[0]
+        if seat != LIAISON:
+            words = fits(s.board, s.long_words, s.short_words)
+            reading = MEMORY.read(s.board, words, seat, seats, s.journal(seat))
+            last[seat, int(s.round)] = reading.evidence(), reading.trace.routes.index(s.route)
+        take_turn(s, seat, bot(game, "good"), stream)
+    hound = [row for (seat, _), row in last.items() if seat == BLOODHOUND]
+    return hound, [row for (seat, _), row in last.items() if seat != BLOODHOUND]
+
+
+def loss(rows: Sequence[Row], powers: Sequence[float]) -> float:
+    """How surprising the true routes are on average, in logarithms."""
+    return -sum(log(max(pool(kinds, powers)[true], 1e-12)) for kinds, true in rows) / len(rows)
+
+
+def fitted(rows: Sequence[Row], trust: Trust) -> Trust:
+    """The powers that make the true routes most likely."""
+    powers = list(trust)
+    for _ in range(SWEEPS):
+        for kind in FITTED:
+            slope, bend = 0.0, 1e-9
+            for kinds, true in rows:
+                chances, logs = pool(kinds, powers), kinds[kind]
+                mean = sum(chance * one for chance, one in zip(chances, logs, strict=True))
+                slope += logs[true] - mean
+                bend += sum(chance * (one - mean) ** 2 for chance, one in zip(chances, logs, strict=True))
+            powers[kind] = min(MOST, max(0.0, powers[kind] + max(-0.5, min(0.5, slope / bend))))
+    return Trust(*powers)
+
+
+def rows_of_all(seats: Sequence[int], seeds: range) -> tuple[list[Row], list[Row]]:
+    """Likewise for many games."""
+    hound: list[Row] = []
+    wolves: list[Row] = []
+    for seed in seeds:
+        for count in seats:
+            for all_rows, rows in zip((hound, wolves), rows_of(count, seed), strict=True):
+                all_rows.extend(rows)
+    return hound, wolves
+
+
+def main(arguments: list[str] | None = None) -> None:
+    parser = argparse.ArgumentParser(prog="python -m bench.trust", description="How much to trust what is read.")
+    parser.add_argument("--seats", default="3,4,5,6", help="numbers of seats, with commas between")
+    parser.add_argument("--games", type=int, default=40, help="deals for each number of seats, to fit and again to try")
+    parser.add_argument("--seed", type=int, default=30000, help="the first deal's")
+    given = parser.parse_args(arguments)
+    seats = [int(count) for count in given.seats.split(",")]
+    middle = given.seed + given.games
+    fit = rows_of_all(seats, range(given.seed, middle))
+    test = rows_of_all(seats, range(middle, middle + given.games))
+    for place, (who, trust) in enumerate((("Bloodhound", OF_THE_BLOODHOUND), ("Wolves", OF_WOLVES))):
+        rows, others = fit[place], test[place]
+        best = fitted(rows, trust)
+        print(f"{who}, read {len(rows)} times: " + ", ".join(map("{}={:.2f}".format, best._fields, best)))
+        print(f"  loss {loss(rows, trust):.4f} as it is, {loss(rows, best):.4f} fitted;", end=" ")
+        print(f"on other deals {loss(others, trust):.4f} and {loss(others, best):.4f}")
+
+
+if __name__ == "__main__":
+    main()
