@@ -3,7 +3,7 @@
 from wolfden.engine.data import Source
 from wolfden.engine.game import Game
 from wolfden.engine.words import load, read
-from wolfden.games.sobakistan import bot, good
+from wolfden.games.sobakistan import balance, bot, good
 from wolfden.games.sobakistan.actions import ACTIONS, REMARKS, SEATS
 from wolfden.games.sobakistan.belief import redeal
 from wolfden.games.sobakistan.board import Board
@@ -49,6 +49,7 @@ def make(board: Board) -> Game:
         named=names(board),
         source=SOURCE,
         bots={"good": good, "simple": bot},
+        metrics=balance,
     )
 
 
