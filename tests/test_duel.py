@@ -145,3 +145,14 @@ def test_sobakistan_plays_every_match_on_the_same_deals_and_holds_readings_again
 def test_the_report_on_sobakistan(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["sobakistan", "--seats", "3", "--games", "1", "--jobs", "1"]) == 0
     assert "resistance wins" in capsys.readouterr().out
+
+
+def test_parts_that_were_kept_are_not_played_again(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    arguments = ["gulag", "--seats", "5", "--jobs", "1", "--json", "--keep", str(tmp_path / "kept")]
+    assert main([*arguments, "--games", "10"]) == 0
+    first = msgspec.json.decode(capsys.readouterr().out)
+    assert main([*arguments, "--games", "10"]) == 0
+    assert msgspec.json.decode(capsys.readouterr().out) == first  # the clock's readings too
+    assert main([*arguments, "--games", "20"]) == 0
+    assert msgspec.json.decode(capsys.readouterr().out)[0]["games"] == 20
+    assert len((tmp_path / "kept").read_text().splitlines()) == 2

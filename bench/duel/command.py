@@ -1,4 +1,4 @@
-"""`python -m bench.duel GAME [--seats 5,7] [--games 2000] [--option name=value] [--jobs N] [--json]`.
+"""`python -m bench.duel GAME [--seats 5,7] [--games 2000] [--option name=value] [--jobs N] [--keep FILE] [--json]`.
 
 Not in `__main__`, where worker processes would not find it.
 """
@@ -9,6 +9,7 @@ import argparse
 import os
 import signal
 from multiprocessing import get_context
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -16,7 +17,7 @@ from rich.console import Console
 
 import wolfden
 from bench.duel import boars, gulag, sobakistan, wooolf
-from bench.duel.task import tasks
+from bench.duel.task import Task, tasks
 from wolfden.engine.options import parse, settle
 
 DUELS: dict[str, Any] = {"boars": boars, "gulag": gulag, "sobakistan": sobakistan, "wooolf": wooolf}
@@ -27,6 +28,32 @@ def deaf() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
+def play(job: tuple[str, Task]) -> tuple[Task, Any]:
+    """Play a part, in a process of its own."""
+    name, task = job
+    return task, DUELS[name].play_chunk(task)
+
+
+class Kept:
+    """The parts that were played before, line by line in a file. They are only good for the same bots."""
+
+    def __init__(self, path: Path | None, kind: type[Any]) -> None:
+        self.path = path
+        self.parts: dict[bytes, Any] = {}
+        if path is not None and path.exists():
+            for line in path.read_bytes().splitlines():
+                task, part = msgspec.json.decode(line, type=tuple[msgspec.Raw, kind])  # type: ignore[valid-type]
+                self.parts[bytes(task)] = part
+
+    def find(self, task: Task) -> Any:
+        return self.parts.get(msgspec.json.encode(task))
+
+    def add(self, task: Task, part: Any) -> None:
+        if self.path is not None:
+            with self.path.open("ab") as file:
+                file.write(msgspec.json.encode((task, part)) + b"\n")
+
+
 def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m bench.duel", description="Good bots against others.")
     parser.add_argument("game", choices=sorted(DUELS))
@@ -35,6 +62,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--option", action="append", default=[], help="of the game, as name=value")
     parser.add_argument("--seed", type=int, default=0, help="the first deal's")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes at work")
+    parser.add_argument("--keep", type=Path, help="a file for the parts played, which are not played again")
     parser.add_argument("--json", action="store_true", help="everything as JSON")
     given = parser.parse_args(arguments)
 
@@ -50,13 +78,19 @@ def main(arguments: list[str] | None = None) -> int:
     except wolfden.BadSetup as error:
         parser.error(str(error))
     chunks: dict[int, list[Any]] = {count: [] for count in seats}
+    kept = Kept(given.keep, duel.Chunk)
     todo = list(tasks(seats, given.games, given.seed, options))
+    for task in todo:
+        if kept.find(task) is not None:
+            chunks[task[0]].append(kept.find(task))
+    jobs = [(given.game, task) for task in todo if kept.find(task) is None]
     notes = Console(stderr=True)
     with get_context("spawn").Pool(given.jobs, deaf) as pool, notes.status("") as status:
         try:
-            for done, chunk in enumerate(pool.imap_unordered(duel.play_chunk, todo), 1):
+            for done, (task, chunk) in enumerate(pool.imap_unordered(play, jobs), 1):
+                kept.add(task, chunk)
                 chunks[chunk.seats].append(chunk)
-                status.update(f"{done} of {len(todo)} parts played; Ctrl-C shows what is there so far")
+                status.update(f"{done} of {len(jobs)} parts played; Ctrl-C shows what is there so far")
         except KeyboardInterrupt:
             notes.print("Stopped early.")
     results = [duel.result(count, played) for count, played in chunks.items() if played]
