@@ -13,6 +13,7 @@ from mypy_extensions import i64
 from wolfden.engine.bits import bit, count, has
 from wolfden.engine.chance import Stream
 from wolfden.games.sobakistan import actions
+from wolfden.games.sobakistan.board import Board
 from wolfden.games.sobakistan.model import (
     ABOUT,
     ASKED,
@@ -43,6 +44,8 @@ from wolfden.games.sobakistan.packs import Call, Pack
 from wolfden.games.sobakistan.ways import DROP, HAS_BEEN, JOIN_AT, MOVE, RUN_OFF, SEEN, UNKNOWN, Leg, Way
 
 LINES: Final[i64] = actions.MOST_LINES
+MOST_KEPT: Final = 4
+KEPT: Final[dict[tuple[Board, int, tuple[int, ...]], Pack]] = {}  # by what everybody was told
 
 
 def redeal(s: Sobakistan, seat: i64, stream: Stream) -> None:
@@ -77,10 +80,9 @@ def whereabouts(s: Sobakistan, seat: i64) -> list[list[float]]:
 def sampled_whereabouts(s: Sobakistan, seat: i64, worlds: int, stream: Stream) -> list[list[float]]:
     """About the same, from so many worlds drawn by chance: much quicker for the Bloodhound once packs were called."""
     found: list[list[float]] = [[0.0] * (s.board.stations + 1) for _ in range(s.seats)]
-    pack = known_ways(s, seat)
-    terms = pack.terms(pack.all_alike())
+    pack = kept_ways(s, seat)
     for _ in range(worlds):
-        pack.draw(terms, stream)
+        pack.draw(pack.known(), stream)
         for way in pack.ways:
             found[way.wolf][way.at] += 1.0 / worlds
     if seat >= FIRST_WOLF:
@@ -90,11 +92,10 @@ def sampled_whereabouts(s: Sobakistan, seat: i64, worlds: int, stream: Stream) -
 
 def possible_starts(s: Sobakistan) -> i64:
     """The stations where the Wolves may have started, for all that everybody knows."""
-    pack = known_ways(s, BLOODHOUND)
-    terms = pack.terms(pack.all_alike())
+    pack = kept_ways(s, BLOODHOUND)
     found: i64 = 0
     for start in range(1, s.board.stations + 1):
-        for term in terms:
+        for term in pack.known():
             if pack.weight(term, start) > 0.0:
                 found |= bit(start)
                 break
@@ -102,6 +103,20 @@ def possible_starts(s: Sobakistan) -> i64:
 
 
 # What a seat knows
+
+
+def kept_ways(s: Sobakistan, seat: i64) -> Pack:
+    """The ways as a seat knows them. The Bloodhound's take longest, and are asked for again as long as they hold."""
+    if seat != BLOODHOUND:
+        return known_ways(s, seat)
+    known = (s.board, int(s.seats), s.facts)
+    pack = KEPT.get(known)
+    if pack is None:
+        if len(KEPT) >= MOST_KEPT:
+            KEPT.clear()
+        pack = known_ways(s, seat)
+        KEPT[known] = pack
+    return pack
 
 
 def known_ways(s: Sobakistan, seat: i64) -> Pack:
@@ -205,8 +220,8 @@ def message(s: Sobakistan, number: i64, wolf: i64) -> i64:
 
 def redeal_ways(s: Sobakistan, seat: i64, stream: Stream) -> None:
     """New ways for all other Wolves, with everything that follows from them."""
-    pack = known_ways(s, seat)
-    start = pack.draw(pack.terms(pack.all_alike()), stream)
+    pack = kept_ways(s, seat)
+    start = pack.draw(pack.known(), stream)
     boards = {wolf: board_of(s, wolf) for wolf in range(FIRST_WOLF, s.seats)}
     drops = list(s.drops)
     for way in pack.ways:

@@ -53,8 +53,15 @@ class Pack:
         self.ways = ways
         self.calls = calls
         self.starts = starts
+        self.found: list[Term] = []
 
     # Going back
+
+    def known(self) -> list[Term]:
+        """The terms at the start when nothing is known of the end: worked out once."""
+        if not self.found:
+            self.found = self.terms(self.all_alike())
+        return self.found
 
     def terms(self, ends: list[list[float]]) -> list[Term]:
         """The terms at the start, from a likelihood for each Wolf at the end."""
