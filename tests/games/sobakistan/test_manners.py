@@ -179,6 +179,18 @@ def test_nobody_whistles_in_the_first_round() -> None:
         assert not isinstance(choice(dealt(seats), LIAISON), BlowAWhistle)
 
 
+@pytest.mark.parametrize(("suspicion", "blown"), [(0.0, False), (1.0, True)])
+def test_a_whistle_is_blown_only_at_what_the_bloodhound_suspects(
+    suspicion: float, blown: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    s = dealt(4)
+    whole_round(s, [9], [9])
+    heat = [1.0] * len(BOARD.within)
+    monkeypatch.setattr(Guide, "district_heat", heat)
+    monkeypatch.setattr(Guide, "suspected", [suspicion * value for value in heat])
+    assert isinstance(choice(s, LIAISON), BlowAWhistle) is blown
+
+
 @pytest.mark.parametrize(("gain", "thrown"), [(0.2, False), (3.0, True)])
 def test_a_scent_is_thrown_off_only_where_it_is_worth_the_line(
     gain: float, thrown: bool, monkeypatch: pytest.MonkeyPatch
