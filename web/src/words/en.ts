@@ -120,7 +120,7 @@ export const shell = {
     botFor: (seat: number) => `Who sits in seat ${seat}`,
     keepFree: "Free for a friend",
     sit: "Sit here",
-    sitIn: (seat: number) => `Sit in seat ${seat}`,
+    sitIn: (seat: number) => `Sit here, in seat ${seat}`,
     colour: "Your colour",
     colourOf: (number: number) => `Colour ${number}`,
     settings: "The game",

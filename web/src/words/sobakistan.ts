@@ -13,6 +13,8 @@ export const sobakistan = {
   stationShort: (number: number, name: string) => `${number} ${name}`,
   district: (name: string) => `${name} district`,
   precinct: (name: string) => `${name} precinct`,
+  toDistrict: (name: string) => `district ${name}`,
+  toPrecinct: (name: string) => `precinct ${name}`,
   line: (name: string) => `${name} line`,
   lines: "Lines",
   cordoned: "cordoned off",

@@ -76,7 +76,7 @@ function group(action: Term, p: TableProps): Group {
     case "CallThePack":
       return { key: "pack", title: titles.pack, short: nameOf(p, typed.wolf), seat: typed.wolf };
     case "BlowAWhistle": {
-      const short = words.precinct(value(p.sheet, "Precinct", typed.precinct));
+      const short = words.toPrecinct(value(p.sheet, "Precinct", typed.precinct));
       return { key: `whistle-${typed.squad}`, title: titles.whistle(typed.squad), short };
     }
     case "Discard":
@@ -97,11 +97,11 @@ function group(action: Term, p: TableProps): Group {
     case "Escape":
       return { key: "evening", title: titles.evening, icon: "door" };
     case "ToPrecinct": {
-      const short = words.precinct(value(p.sheet, "Precinct", typed.precinct));
+      const short = words.toPrecinct(value(p.sheet, "Precinct", typed.precinct));
       return { key: `squad-${typed.squad}`, title: titles.squad(typed.squad), short, icon: "squad" };
     }
     case "ToDistrict": {
-      const short = words.district(value(p.sheet, "District", typed.district));
+      const short = words.toDistrict(value(p.sheet, "District", typed.district));
       return { key: `squad-${typed.squad}`, title: titles.squad(typed.squad), short, icon: "squad" };
     }
     case "ToStation": {
