@@ -125,3 +125,15 @@ def test_a_table_with_numbers_of_ones_own(visit: Visit, tmp_path: Path) -> None:
     host.get_by_role("button", name="Start").click()
     at_table(friend)
     expect(friend.get_by_text("Rosemary").first).to_be_visible()
+
+
+def test_one_sits_where_one_likes(visit: Visit) -> None:
+    page = visit()
+    open_table(page, "Sobakistan")
+    seats = page.locator("[data-seat]")
+    expect(seats).to_contain_text(["Bloodhound", "Liaison", "Wolf"])
+    page.get_by_role("button", name="Sit here, in seat 3").click()
+    expect(seats.nth(2).get_by_label("Your name")).to_be_visible()
+    page.get_by_role("button", name="Start").click()
+    at_table(page)
+    expect(page.get_by_label("Your secrets")).to_contain_text("Your board")  # a Wolf's
