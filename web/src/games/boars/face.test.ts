@@ -1,0 +1,93 @@
+import { describe, expect, it } from "vitest";
+import boarsText from "../../text/fixtures/boars.json";
+import { type BoarsView, type Face, Ground, Kind, Phase as BoarsPhase } from "../../wire/boars";
+import { faceOf } from "..";
+import { cardAction, does, listed, spaceName, standing, usedBefore } from "./knowledge";
+import { wind } from "./road";
+import { actionsOf, table, type Fixture } from "../table.fixture";
+
+describe("Boars on the Run!", () => {
+  const text = boarsText as Fixture;
+  const none = { red: 0, blue: 0, yellow: 0, green: 0, black: 0 };
+  const diet: Face = {
+    card: 0,
+    kind: Kind.DIET,
+    cost: 3,
+    colour: null,
+    eats: [2, 0, 0, 1],
+    number: null,
+    moves: 5,
+    gains: [0, 0, 0, 0],
+  };
+  const boar = (space: number, cards: Face[] = []) => ({ boar: 0, meals: [0, 1], space, cards, cubes: 25, bag: null });
+  const start = {
+    phase: BoarsPhase.DRAW,
+    round: 1,
+    turn: 0,
+    tickets: [3, 5, 4, 6],
+    track: [
+      [Ground.START, null],
+      [Ground.FOODSTUFF, 1],
+      [Ground.STATION, 0],
+      [Ground.FINISH, null],
+    ],
+    boars: [boar(1, [diet, diet]), boar(0), boar(1, [diet])],
+    market: [diet, diet, diet, diet],
+    used: [diet],
+    card: null,
+    due: 0,
+  } as unknown as BoarsView;
+
+  it("winds a road so that each space has a place of its own, next to the one before", () => {
+    const { spots, width, height } = wind(96, 10);
+    expect(new Set(spots.map(({ x, y }) => `${x} ${y}`)).size).toBe(96);
+    spots.slice(1).forEach(({ x, y }, index) => {
+      const before = spots[index]!;
+      expect(Math.hypot(((x - before.x) * width) / 100, ((y - before.y) * height) / 100)).toBeLessThan(15);
+    });
+  });
+
+  it("says what lies there, and what cards do", () => {
+    const p = table(text, start);
+    expect(spaceName(p, 1)).toBe("Space 1: blue foodstuff");
+    expect(spaceName(p, 2)).toContain("Prickly Cab");
+    expect(listed(p, { ...none, red: 2, black: 1 })).toBe("2 red, 1 spoiled");
+    expect(does(p, diet)).toBe("Pay 2 red + 1 green: 5 spaces on");
+    const said = Object.values(Kind).map((kind) => does(p, { ...diet, kind, colour: 2, number: 1 }));
+    expect(new Set(said).size).toBeGreaterThanOrEqual(said.length - 1); // fasts and feasts differ in what they give
+  });
+
+  it("spreads boars that share a space, and knows one of two equal cards as used", () => {
+    expect(standing(start).map(({ place, among }) => [place, among])).toEqual([
+      [0, 2],
+      [0, 1],
+      [1, 2],
+    ]);
+    expect(usedBefore(start, 0)).toEqual([true, false]);
+    expect(usedBefore(start, 2)).toEqual([false]);
+  });
+
+  it("offers a card where it lies: one's own to use, that of the target to pick", () => {
+    const actions = [
+      { is: "Use", card: 0 },
+      { is: "Pick", card: 0 },
+      { is: "Target", player: 2 },
+    ];
+    const p = table(text, start, { actions: [0, 1], prefix: [2] });
+    const offered = { ...p, sheet: { ...p.sheet, actions } };
+    expect([0, 1, 2].map((seat) => cardAction(offered, seat, 0))).toEqual([0, undefined, 1]);
+    expect(cardAction({ ...offered, replay: true }, 0, 0)).toBeUndefined();
+  });
+
+  it("says what is happening, and what one may do", () => {
+    const face = faceOf("boars");
+    for (const phase of Object.values(BoarsPhase)) {
+      const p = table(text, { ...start, phase, actors: [0] });
+      expect(face.now(p)).not.toBe("");
+      if (phase !== BoarsPhase.OVER) expect(face.now({ ...p, seat: 1 })).toMatch(/Ann/);
+    }
+    const p = table(text, start);
+    const actions = actionsOf(text, 283);
+    for (const action of actions) expect(face.group(action, p).title).not.toBe("");
+  });
+});

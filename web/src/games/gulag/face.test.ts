@@ -1,0 +1,85 @@
+import { describe, expect, it } from "vitest";
+import type { Term } from "../../table/contract";
+import gulagText from "../../text/fixtures/gulag.json";
+import { Card, type GulagView, Loyalty } from "../../wire/gulag";
+import { faceOf } from "..";
+import { anything, claims, known, pastCards, putDown } from "./knowledge";
+import { actionsOf, table, type Fixture } from "../table.fixture";
+
+describe("Gulag", () => {
+  const text = gulagText as Fixture;
+  const remarks = gulagText.sheet.remarks as Term[];
+  const remark = (wanted: object): number =>
+    remarks.findIndex((one) => Object.entries(wanted).every(([key, value]) => one[key] === value));
+  const said = (seat: number, wanted: object): Term => ({ is: "Said", seat, remark: remark(wanted) });
+  const start: Partial<GulagView> = {
+    loyalty: Loyalty.RED,
+    neighbour: 4,
+    neighbour_loyalty: Loyalty.BLACK,
+    phase: 1,
+    turn: 1,
+    commissar: 1,
+    workers: [0, 2],
+    supervisor: 3,
+    own: null,
+    past: [],
+    red: null,
+    actors: [2],
+  };
+
+  it("knows two loyalties, and all of them at the end", () => {
+    expect([...known(table(text, start))]).toEqual([
+      [0, Loyalty.RED],
+      [4, Loyalty.BLACK],
+    ]);
+    const over = known(table(text, { ...start, red: [0, 2], over: true }));
+    expect([0, 1, 2, 3, 4].map((seat) => over.get(seat))).toEqual([1, 0, 1, 0, 0]);
+    const views = [1, 2].map((seat) => ({ ...start, seat, loyalty: Loyalty.RED, held: [], over: false }));
+    expect(known(table(text, start, { views: views as never })).get(2)).toBe(Loyalty.RED);
+  });
+
+  it("sees its own card and the backs of others", () => {
+    expect(putDown(table(text, start), 2)).toBe("choosing");
+    expect(putDown(table(text, { ...start, actors: [0] }), 2)).toBe("down");
+    expect(putDown(table(text, start), 1)).toBe(null);
+    expect(putDown(table(text, { ...start, phase: 2, own: Card.STRIKE }), 0)).toBe("strike");
+    const play = { is: "Play", card: Card.WORK };
+    const sealed = table(text, { ...start, held: [0] });
+    expect(putDown({ ...sealed, sheet: { ...sealed.sheet, actions: [play] } }, 0)).toBe("work");
+  });
+
+  it("keeps the cards it knows of past turns", () => {
+    const past = [{ commissar: 1, workers: [0, 2], supervisor: 3, ordered: null, work: 1, own: Card.WORK }];
+    expect([...pastCards(table(text, { ...start, past }), 0)]).toEqual([[0, Card.WORK]]);
+    expect([...pastCards(table(text, start), 0)]).toEqual([]);
+  });
+
+  it("gathers claims by whom they are about, each once", () => {
+    const events = [
+      said(1, { is: "IAm", loyalty: 1 }),
+      said(1, { is: "IAm", loyalty: 1 }),
+      said(1, { is: "ISaw", seat: 0, loyalty: 0 }),
+      said(2, { is: "IThink", seat: 0, loyalty: 1 }),
+      said(3, { is: "IThink", seat: 0, loyalty: 1 }),
+      said(3, { is: "IPlayed", turn: 2, card: 0 }),
+    ];
+    const found = claims(table(text, start, { events }));
+    expect(found[0]).toEqual({
+      own: [],
+      seen: [{ by: 1, loyalty: 0 }],
+      thought: [{ loyalty: 1, by: [2, 3] }],
+      played: [],
+    });
+    expect(found[1]?.own).toEqual([1]);
+    expect(found[3]?.played).toEqual([{ turn: 2, card: 0 }]);
+    expect(found.map(anything)).toEqual([true, true, false, true, false]);
+  });
+
+  it("says what is happening, and what one may do", () => {
+    const face = faceOf("gulag");
+    const p = table(text, { ...start, phase: 0, workers: [2], actors: [0], commissar: 0 });
+    expect(face.now(p)).toContain("second worker");
+    expect(face.now({ ...p, seat: 1 })).toContain("Ann");
+    for (const action of actionsOf(text, 33)) expect(face.group(action, p).title).not.toBe("");
+  });
+});

@@ -1,0 +1,128 @@
+import { describe, expect, it } from "vitest";
+import type { Term } from "../../table/contract";
+import wooolfText from "../../text/fixtures/wooolf.json";
+import { Appearance, Character, type WooolfView } from "../../wire/wooolf";
+import { faceOf } from "..";
+import { askedFor, cluesAt, handAt, hasMute, heaps, isSecret, MUTE, scoreLines } from "./knowledge";
+import { actionsOf, names, table, type Fixture } from "../table.fixture";
+
+describe("Wooolf!!", () => {
+  const text = wooolfText as Fixture;
+  const hand = (character: Character) => ({
+    cards: [
+      { image: character, appearance: character },
+      { image: Character.SHEEP, appearance: Appearance.UNKNOWN },
+    ],
+    character,
+    targets: [Character.HUNTER, Character.WOLF],
+  });
+  const round = {
+    hands: [0, 1, 2, 3, 4, 0].map((character) => hand(character as Character)),
+    suspicions: names.map(() => ({ first: 1, second: 2 })),
+    early: [1],
+    points: [1, 2, 0, 1, 0],
+    wrong: [2],
+  };
+  const start: Partial<WooolfView> = {
+    phase: 0,
+    round: 1,
+    starter: 0,
+    turn: 0,
+    lap: 1,
+    hand: hand(Character.WOLF) as never,
+    clues: [],
+    answers: [],
+    suspected: [],
+    barred: [],
+    past: [],
+    suspicion: null,
+    points: [0, 0, 0, 0, 0],
+  };
+
+  it("has somebody mute with four seats", () => {
+    expect(hasMute(table(text, start))).toBe(false);
+    const four = table(text, start, { names: names.slice(0, 4) });
+    expect(hasMute(four)).toBe(true);
+    expect(faceOf("wooolf").guests?.(four)).toMatchObject([{ place: MUTE, after: 3 }]);
+  });
+
+  it("shows hands that are known", () => {
+    expect(handAt(table(text, start), 0)?.character).toBe(Character.WOLF);
+    expect(handAt(table(text, start), 1)).toBe(null);
+    const over = table(text, { ...start, over: true, hand: null, past: [round] });
+    expect(handAt(over, 2)?.character).toBe(Character.HUNTER);
+    expect(handAt({ ...over, names: names.slice(0, 4) }, MUTE)?.character).toBe(Character.WOLF);
+  });
+
+  it("lays clues before whom they are about", () => {
+    const clues = [
+      { peeker: 0, target: 2, appearance: 0, card: null },
+      { peeker: 1, target: null, appearance: 4, card: null },
+    ];
+    const p = table(text, { ...start, clues });
+    expect(cluesAt(p, 2)).toEqual([clues[0]]);
+    expect(cluesAt(p, MUTE)).toEqual([clues[1]]);
+  });
+
+  it("heaps up clues that say the same", () => {
+    const clue = (peeker: number, appearance: Appearance) => ({ peeker, target: 2, appearance, card: null });
+    const found = heaps([clue(0, 1), clue(0, 1), clue(1, 1), clue(0, 2)]);
+    expect(found.map((heap) => heap.count)).toEqual([2, 1, 1]);
+  });
+
+  it("names the characters in a question", () => {
+    const p = table(text, start);
+    expect(askedFor(p, 0)).toEqual(["wolf", "hunter", "shepherd_boy"]);
+    expect(askedFor(p, 2)).toEqual(["hunting_dog"]);
+  });
+
+  it("keeps pointers secret until the cards are turned up", () => {
+    const pointer = { is: "PointedAt", seat: 0, character: 0, target: 1 };
+    const events: Term[] = [
+      { is: "RoundBegan", round: 1, starter: 0 },
+      { is: "Dealt" },
+      pointer,
+      { is: "Shown", seat: 0 },
+      { ...pointer },
+      { is: "RoundBegan", round: 2, starter: 0 },
+      { ...pointer },
+    ];
+    expect(events.map((event, number) => isSecret(event, { events }, number))).toEqual([
+      false,
+      true,
+      true,
+      false,
+      false,
+      false,
+      true,
+    ]);
+  });
+
+  it("tells points line by line, as many as were counted", () => {
+    const events: Term[] = [
+      { is: "RoundBegan", round: 1, starter: 0 },
+      { is: "Abstained", seat: 4 },
+      { is: "Shown", seat: 0 },
+      { is: "Abstained", seat: 4 },
+      { is: "WasRight", seat: 0, points: 1 },
+      { is: "WasRight", seat: 1, points: 2 },
+      { is: "WasWrong", seat: 2, early: false },
+      { is: "Fooled", shepherd_boy: 3, seat: 2 },
+    ];
+    const lines = scoreLines(table(text, { ...start, past: [round] }, { events }));
+    const sums = names.map((_, seat) =>
+      lines.filter((line) => line.seat === seat).reduce((sum, line) => sum + line.points, 0),
+    );
+    expect(sums).toEqual(round.points);
+    expect(lines.filter((line) => line.seat === 4)).toHaveLength(1);
+  });
+
+  it("says what is happening, and what one may do", () => {
+    const face = faceOf("wooolf");
+    const p = table(text, { ...start, actors: [0] });
+    expect(face.now(p)).not.toContain("suspect");
+    expect(face.now(table(text, { ...start, actors: [0], lap: 2 }))).toContain("suspect");
+    expect(face.now(table(text, { ...start, actors: [0], phase: 2 }))).toContain("hunter");
+    for (const action of actionsOf(text, 72)) expect(face.group(action, p).title).not.toBe("");
+  });
+});
