@@ -29,7 +29,7 @@ from wolfden.games.sobakistan.good.mind import Mind
 from wolfden.games.sobakistan.view import Evidence, Phase, WolfState
 
 CATCH = (0.45, 1.0, 1.0)  # what a catch is worth: the first, one that takes the evidence, one that arrests
-FUTURE = 0.35  # what it is worth to have Wolves in reach of a squad next turn
+FUTURE = 0.5  # what it is worth to have Wolves in reach of a squad next turn
 WORTH_A_STORM = 0.02  # a station where less is likely to be caught is left alone
 VARIES = 0.03  # how much of a plan's worth is a fancy, so that people cannot foresee it
 

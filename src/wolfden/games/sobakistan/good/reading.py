@@ -37,7 +37,7 @@ from wolfden.games.sobakistan.good.hints import DROP_OFF, Hint, mix, weigh
 from wolfden.games.sobakistan.good.trace import FARTHEST, Trace, logs
 from wolfden.games.sobakistan.good.trust import pool, trust_of
 
-SHY = (1.0, 0.6, 0.85, 1.0)  # how willing a Wolf is to go where a squad comes in so many moves
+SHY = (1.0, 0.45, 0.8, 1.0)  # how willing a Wolf is to go where a squad comes in so many moves
 OBEYED = (1.0, 0.2, 0.04, 0.01)  # how far a Wolf doubts what they are told themselves, if it is wrong by so much
 RIGHT_WAY = (1.0, 0.4, 0.1)  # likewise if they came nearer, stayed as far, or went further off
 FAR = 3  # who is called lost is at least so far from the goal

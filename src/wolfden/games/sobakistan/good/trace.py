@@ -14,7 +14,7 @@ from mypy_extensions import i64
 from wolfden.engine.bits import has
 from wolfden.games.sobakistan.board import Board
 
-PULL: Final = 0.9  # how much less likely a Wolf is to be one step further from the goal
+PULL: Final = 1.4  # how much less likely a Wolf is to be one step further from the goal
 NEAR_BY: Final = (1.0, 0.35, 0.08, 0.03)  # how likely the Liaison is to be wrong by so much about a distance
 FARTHEST: Final = 5  # what the Liaison can say of a distance
 HIT: Final = 0.80  # how likely a Wolf at the right place is to put the evidence down, or to escape

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import exp
+from operator import mul
 from typing import NamedTuple
 
 from wolfden.games.sobakistan.actions import BLOODHOUND
@@ -23,10 +24,11 @@ class Trust(NamedTuple):
     seen: float
 
 
-# More than 3 would fit good Liaisons even better, but a person's odd hint must not be the last word.
+# More than 3 would fit good Liaisons even better, but a person's odd hint must not be the last word. What is said to a
+# Wolf counts no less than hints.
 MOST = 3.0
-OF_WOLVES = Trust(words=3.0, told=1.0, seen=0.3)
-OF_THE_BLOODHOUND = Trust(words=0.6, told=1.0, seen=0.8)
+OF_WOLVES = Trust(words=3.0, told=3.0, seen=0.1)
+OF_THE_BLOODHOUND = Trust(words=0.75, told=1.0, seen=0.4)
 
 
 def trust_of(seat: int) -> Trust:
@@ -35,7 +37,7 @@ def trust_of(seat: int) -> Trust:
 
 def pool(kinds: Sequence[Sequence[float]], powers: Sequence[float]) -> list[float]:
     """By route: how likely it is, from what each kind of evidence says, in logarithms."""
-    logs = [sum(map(float.__mul__, powers, row)) for row in zip(*kinds, strict=True)]
+    logs = [sum(map(mul, powers, row)) for row in zip(*kinds, strict=True)]
     most = max(logs)
     weights = [exp(one - most) for one in logs]
     total = sum(weights)

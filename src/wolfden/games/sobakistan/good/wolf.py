@@ -39,7 +39,7 @@ ALL_OR_NOTHING = (
     1.8  # so many times as much does the only Wolf there is fear to be caught: one token alone wins nothing
 )
 IN_HAND = 0.2  # what it is worth to be there now: who goes on to look about may not come again
-APART = 0.08  # what a Wolf gives up to go another way than the others
+APART = 0.12  # what a Wolf gives up to go another way than the others
 DIG_UP = 0.2  # what it costs that a used card lets the Bloodhound ask this Wolf
 KEPT = 0.2  # what a card is worth that is kept for when it is needed, at the beginning of the game
 AT_ONCE = 2.0  # so many times that if others are likely to hand over theirs in the same turn
