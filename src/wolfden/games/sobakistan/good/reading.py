@@ -7,8 +7,7 @@ A reading is made from a seat's journal. Every route that may be the one has a w
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from copy import copy
-from typing import Any
+from typing import Any, TypeVar
 
 from wolfden.engine.common import Said
 from wolfden.engine.terms import Event
@@ -45,6 +44,15 @@ JOINS = 0.4  # how many of those who may join a called pack do
 QUESTIONS = (AmIRight, CanIReachIt, WhatIsItFor, WhichWord, NotUnderstood)
 CARDS_OF_A_MOVE = (ev.RanFurther, ev.TerritoryMarked)  # told right after all have moved
 SECRETS = (ev.RouteDrawn, ev.StartsAt, ev.Drew, ev.HintedInSecret, ev.Showed, ev.Moved, ev.Stayed)
+
+T = TypeVar("T")
+
+
+def alike(one: T) -> T:
+    """Another one with the same attributes."""
+    other = object.__new__(type(one))
+    vars(other).update(vars(one))
+    return other
 
 
 class Squad:
@@ -110,12 +118,12 @@ class Reading:
 
     def further(self, events: Sequence[Event]) -> Reading:
         """What is read once this has happened too; this reading stays as it is."""
-        twin = copy(self)
+        twin = alike(self)
         twin.trace = self.trace.copy()
         twin.told = self.told[:]
         twin.playing, twin.carrying, twin.interrogated = set(self.playing), set(self.carrying), set(self.interrogated)
-        twin.squads = [copy(squad) for squad in self.squads]
-        twin.hints = [copy(hint) for hint in self.hints]
+        twin.squads = [alike(squad) for squad in self.squads]
+        twin.hints = [alike(hint) for hint in self.hints]
         twin.turn = twin.hints[len(self.hints) - len(self.turn) :]
         twin.questions, twin.asking, twin.said = set(self.questions), set(self.asking), self.said[:]
         twin.ran, twin.extra, twin.caught = self.ran.copy(), set(self.extra), self.caught[:]
