@@ -16,7 +16,9 @@ from typing import Any
 import msgspec
 
 from wolfden.engine import view
+from wolfden.engine.chance import fast
 from wolfden.engine.game import ENGINE_TERMS, Game
+from wolfden.engine.playout import playout
 from wolfden.engine.terms import Event, Reason, Term
 from wolfden.registry import game, games
 from wolfden.server import api, messages
@@ -107,8 +109,15 @@ def modules() -> tuple[Module, ...]:
 def _game(one: Game, engine: Module) -> Module:
     """The types of a game: what is done, said and told, and what is seen."""
     unions = {"Action": tuple(one.space.firsts), "Remark": tuple(one.remark_space.firsts), **_kinds(one.terms.values())}
-    seen = {name: (typing.get_type_hints(of)["return"],) for name, of in (("View", one.view), ("Review", one.review))}
-    return Module(one.name, [], unions | seen, engine)
+    return Module(one.name, [], unions | _seen(one), engine)
+
+
+def _seen(one: Game) -> dict[str, tuple[Any, ...]]:
+    """The types of a view and of a review, from a game: compiled functions do not say what they give."""
+    state = one.new(seats=one.seats[0], seed=0)
+    shown = type(state.view(None))
+    playout(state, fast(0))
+    return {"View": (shown,), "Review": (type(state.review()),)}
 
 
 def _kinds(terms: Iterable[type[Term]]) -> dict[str, tuple[Any, ...]]:
