@@ -125,6 +125,7 @@ async def test_a_pause_stops_everything(tmp_path: Path) -> None:
         await ann.done("pause", on=False)
         who = await turn_of(ann, ben, naming=False)
         await it.hub.tick()
+        await who.until(lambda: who.clock["deadlines"][who.seat or 0] is not None)
         assert who.clock["deadlines"][who.seat or 0] == time.at + MINUTE, "with all the time there is"
 
 
@@ -168,17 +169,17 @@ class Moody(Inline):
 
 
 async def test_how_long_a_bot_thinks_cannot_be_seen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The same time goes by whether it thought for long or not at all."""
+    """The same time goes by, again for each remark before the move, whether it thought for long or not at all."""
     taken: dict[bool, list[float]] = {False: [], True: []}
-    pool, real = Moody(), Table.move
+    pool, real, delay = Moody(), Table.move, 0.3
 
     def move(table: Table, seat: int, actions: tuple[int, ...], client: str | None) -> None:
         begun, slow = pool.begun[seat]
-        taken[slow].append(asyncio.get_running_loop().time() - begun)
+        taken[slow].append((asyncio.get_running_loop().time() - begun + delay / 2) % delay)
         real(table, seat, actions, client)
 
     monkeypatch.setattr(Table, "move", move)
-    async with house(tmp_path, pool=pool, bot_delay=(0.3, 0.3)) as it:
+    async with house(tmp_path, pool=pool, bot_delay=(delay, delay)) as it:
         table, token = await it.open(play_now=True)
         ann = await it.client(table, token)
         await ann.done("handover", bot="random")
