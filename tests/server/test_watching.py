@@ -27,7 +27,7 @@ def same(one: Client, other: Client) -> None:
     assert one.position["view"] == other.position["view"] and one.position["n"] == other.position["n"]
 
 
-@pytest.mark.parametrize("save_every", [3, 100])
+@pytest.mark.parametrize("save_every", [1, 3, 100])
 async def test_whoever_comes_back_gets_what_they_missed(tmp_path: Path, save_every: int) -> None:
     """Also after a restart, which counts from what is stored."""
     async with house(tmp_path, save_every=save_every) as it:
@@ -45,7 +45,9 @@ async def test_whoever_comes_back_gets_what_they_missed(tmp_path: Path, save_eve
     async with house(tmp_path, save_every=save_every, bot_delay=(3600, 3600)) as it:
         watcher.address = it.ws + table
         it.clients.append(watcher)
+        watcher.frames.clear()
         await watcher.open()
+        assert not any('"position"' in frame for frame in watcher.frames), "they have all there is"
         same(watcher, await it.client(table))
 
 

@@ -101,16 +101,11 @@ class Table(Owner):
     def show(self, changed: Iterable[Eyes]) -> None:
         """Tell everybody for whom the game has changed, and nobody else."""
         for eyes in changed:
-            self.show_to(eyes)
-        if self.fold is not None and self.listeners.get(None) and self.fold.watch():
-            self.show_to(self.fold.public)
-
-    def show_to(self, eyes: Eyes) -> None:
-        listeners = self.listeners.get(eyes.seat)
-        if listeners:
-            frame = eyes.frame(eyes.before, self.end)
-            for listener in listeners:
-                self.tell(listener, frame)
+            listeners = self.listeners.get(eyes.seat)
+            if listeners:
+                frame = eyes.frame(eyes.before, self.end)
+                for listener in listeners:
+                    self.tell(listener, frame)
 
     def show_room(self) -> None:
         """Tell everybody about the table, if that has changed."""
@@ -201,6 +196,7 @@ class Table(Owner):
     def save_row(self) -> Rows:
         """The state as it is now, and what was seen of it."""
         assert self.fold is not None
+        self.fold.watch()  # else the spectators' count would go back, should somebody come before the next save
         self.saved = self.fold.seq
         return SAVE, {
             "table": self.charter.id,
@@ -266,6 +262,8 @@ class Table(Owner):
         """Keep what was done, and tell those for whom it changed anything."""
         fold = self.fold
         assert fold is not None
+        if self.listeners.get(None) and fold.watch():
+            changed.append(fold.public)
         table = self.charter.id
         row = {"table": table, "seq": fold.seq, "seat": seat, "client": client, "at": now, "kind": kind, "body": body}
         rows: list[Rows] = [(MOVE, row)]
