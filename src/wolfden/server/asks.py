@@ -14,6 +14,7 @@ from wolfden.engine.errors import IllegalAction, WolfdenError
 from wolfden.server import lobby, messages, seats
 from wolfden.server.charter import CLOSED, OVER, PAUSED, PLAYING, Key, Place
 from wolfden.server.fold import Eyes, Fold
+from wolfden.server.lobby import check_host, seated
 from wolfden.server.messages import Chatted, Code, Drafted, Line, Refused
 from wolfden.server.refusal import Refusal, refuse
 from wolfden.server.store import LINE, NOTES
@@ -85,12 +86,6 @@ def why(table: Table, who: Listener, ask: messages.Why) -> None:
         if not isinstance(error.reason, common.WholeMove):
             raise table.engine_says(error) from None
     table.done(who, ask.id)
-
-
-def seated(who: Listener) -> int:
-    if who.seat is None:
-        refuse("You are watching; only those who sit here can do that.")
-    return who.seat
 
 
 def check_plays(table: Table, seat: int) -> None:
@@ -197,11 +192,6 @@ def leave(table: Table, who: Listener, ask: messages.Leave) -> None:
 
 
 # The table.
-
-
-def check_host(table: Table, who: Listener) -> None:
-    if who.seat is None or who.seat != table.charter.host:
-        refuse("Only the host of the table can do that.")
 
 
 def check_running(table: Table) -> None:

@@ -13,6 +13,12 @@ from wolfden.server.store import NOTES
 from wolfden.server.table import Listener, Table
 
 
+def seated(who: Listener) -> int:
+    if who.seat is None:
+        refuse("You are watching; only those who sit here can do that.")
+    return who.seat
+
+
 def check_host(table: Table, who: Listener) -> None:
     if who.seat is None or who.seat != table.charter.host:
         refuse("Only the host of the table can do that.")
@@ -87,12 +93,11 @@ def sit(table: Table, listener: Listener, seat: int | None) -> None:
 def change_seats(table: Table, who: Listener, ask: messages.Sit) -> None:
     """In many games it matters where one sits, and in some it says whom one plays."""
     check_lobby(table)
-    if who.seat is None:
-        refuse("You are watching; only those who sit here can do that.")
-    if ask.seat != who.seat and place(table, ask.seat).person:
+    seat = seated(who)
+    if ask.seat != seat and place(table, ask.seat).person:
         refuse("Somebody has that seat.")
     places = list(table.charter.places)
-    places[who.seat], places[ask.seat] = places[ask.seat], places[who.seat]
+    places[seat], places[ask.seat] = places[ask.seat], places[seat]
     reseat(table, places)
     table.changed()
     table.done(who, ask.id)
@@ -136,9 +141,7 @@ def stand_in(table: Table, seat: int, bot: str | None) -> None:
 
 def ready(table: Table, who: Listener, ask: messages.Ready) -> None:
     check_lobby(table)
-    if who.seat is None:
-        refuse("You are watching; only those who sit here can do that.")
-    chosen = table.charter.places[who.seat]
+    chosen = table.charter.places[seated(who)]
     chosen.ready = True
     chosen.entropy = ask.entropy
     table.changed()
