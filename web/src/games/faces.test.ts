@@ -4,7 +4,7 @@ import gulagText from "../text/fixtures/gulag.json";
 import { faceOf } from ".";
 import { generic } from "./generic";
 import { facts } from "./generic/facts";
-import { actionsOf, table, type Fixture } from "./table.fixture";
+import { actionsOf, table, type Fixture } from "../table/table.fixture";
 
 it("gives a game without a face the generic one", () => {
   expect(faceOf("gulag")).not.toBe(generic);

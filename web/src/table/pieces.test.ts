@@ -8,6 +8,7 @@ import type { GameFace, TableProps, Term } from "./contract";
 import { chapters } from "./log";
 import { chatted, lastSaid, newlySaid } from "./speech";
 import { presence, status } from "./status";
+import { table as anyTable } from "./table.fixture";
 
 const sheet = {
   actions: [
@@ -21,23 +22,18 @@ const sheet = {
   terms: { Send: [{ name: "seat", kind: "seat" }], Wait: [] },
 } as unknown as Sheet;
 const person: Person = { name: "", colour: 0, person: true, bot: null, here: true, ready: true, end: false };
-const table = (more: Partial<TableProps> = {}): TableProps => ({
-  sheet,
-  room: { seats: [person, person, person] } as unknown as Room,
-  seat: 0,
-  view: { seat: 0, actors: [0], held: [], over: false },
-  events: [],
-  names: ["Ann", "Bea", "Cleo"],
-  actions: [1, 4],
-  remarks: [],
-  say: (term) => term.is,
-  choose: () => undefined,
-  prefix: [],
-  sending: false,
-  replay: false,
-  covered: false,
-  ...more,
-});
+const table = (more: Partial<TableProps> = {}): TableProps =>
+  anyTable(
+    { sheet, said: [] },
+    { actors: [0] },
+    {
+      room: { seats: [person, person, person] } as unknown as Room,
+      names: ["Ann", "Bea", "Cleo"],
+      actions: [1, 4],
+      say: (term) => term.is,
+      ...more,
+    },
+  );
 const face = {
   group: (action: Term) =>
     action.is === "Send" ? { key: "send", title: "Send", seat: action["seat"] } : { key: "wait", title: "Wait" },

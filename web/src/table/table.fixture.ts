@@ -1,8 +1,8 @@
-import type { TableProps, Term } from "../table/contract";
+import type { TableProps, Term } from "./contract";
 import { sentence } from "../text/sentence";
 import type { Sheet } from "../wire/api";
 
-// A table for tests of faces: what the server would tell, with the sentences of a real game.
+// A table for tests: what the server would tell, with the sentences of a real game.
 
 export interface Fixture {
   sheet: unknown;

@@ -4,7 +4,7 @@ import { type BoarsView, type Face, Ground, Kind, Phase as BoarsPhase } from "..
 import { faceOf } from "..";
 import { cardAction, does, listed, spaceName, standing, usedBefore } from "./knowledge";
 import { wind } from "./road";
-import { actionsOf, table, type Fixture } from "../table.fixture";
+import { actionsOf, table, type Fixture } from "../../table/table.fixture";
 
 describe("Boars on the Run!", () => {
   const text = boarsText as Fixture;

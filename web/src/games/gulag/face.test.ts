@@ -4,7 +4,7 @@ import gulagText from "../../text/fixtures/gulag.json";
 import { Card, type GulagView, Loyalty } from "../../wire/gulag";
 import { faceOf } from "..";
 import { anything, claims, known, pastCards, putDown } from "./knowledge";
-import { actionsOf, table, type Fixture } from "../table.fixture";
+import { actionsOf, table, type Fixture } from "../../table/table.fixture";
 
 describe("Gulag", () => {
   const text = gulagText as Fixture;

@@ -6,7 +6,7 @@ import { draw } from "./geometry";
 import { choicesOnMap, pieces, saidOfTrail } from "./knowledge";
 import { markLabel, marksAt, pressed, read, subjectsOf, wiped } from "./marks";
 import { fitting, NO_GUESS, pressed as guessed, routeMarks, routesOf } from "./routes";
-import { actionsOf, table, type Fixture } from "../table.fixture";
+import { actionsOf, table, type Fixture } from "../../table/table.fixture";
 
 describe("Sobakistan", () => {
   const text = sobakistanText as unknown as Fixture;

@@ -4,7 +4,7 @@ import wolvesText from "../../text/fixtures/wolves.json";
 import { Gathering, type Mat, Phase, Resource, type WolvesView } from "../../wire/wolves";
 import { faceOf } from "..";
 import { left, needs, piecesOf, track } from "./knowledge";
-import { actionsOf, names, table, type Fixture } from "../table.fixture";
+import { actionsOf, names, table, type Fixture } from "../../table/table.fixture";
 
 describe("Wolves", () => {
   const text = wolvesText as Fixture;

@@ -4,7 +4,7 @@ import wooolfText from "../../text/fixtures/wooolf.json";
 import { Appearance, Character, type WooolfView } from "../../wire/wooolf";
 import { faceOf } from "..";
 import { askedFor, cluesAt, handAt, hasMute, heaps, isSecret, MUTE, scoreLines } from "./knowledge";
-import { actionsOf, names, table, type Fixture } from "../table.fixture";
+import { actionsOf, names, table, type Fixture } from "../../table/table.fixture";
 
 describe("Wooolf!!", () => {
   const text = wooolfText as Fixture;
