@@ -26,7 +26,7 @@ from wolfden.games.sobakistan.actions import (
     ToStation,
 )
 from wolfden.games.sobakistan.good.mind import Mind
-from wolfden.games.sobakistan.view import Evidence, Phase, WolfState
+from wolfden.games.sobakistan.view import Phase, WolfState
 
 CATCH = (0.45, 1.0, 1.0)  # what a catch is worth: the first, one that takes the evidence, one that arrests
 FUTURE = 0.5  # what it is worth to have Wolves in reach of a squad next turn
@@ -61,8 +61,7 @@ class Hunt(Mind):
         return {wolf.seat: self.reading.where_next(wolf.seat) for wolf in self.playing}
 
     def prize(self, wolf: WolfState) -> float:
-        stage = 0 if not wolf.interrogated else 1 if wolf.evidence is Evidence.CARRIED else 2
-        return CATCH[stage]
+        return CATCH[self.reading.stage(wolf.seat)]
 
     def summed(self, where: dict[int, list[float]]) -> list[float]:
         """By station: what a catch there is likely to be worth."""
@@ -289,7 +288,7 @@ class Hunt(Mind):
 
     def moves_to(self, district: int) -> int:
         """How many moves the nearest squad needs to storm a station there, from 1 to 3."""
-        return min(self.reading.moves_to(squad, district) for squad in self.reading.squads)
+        return min(squad.moves_to(self.board, district) for squad in self.reading.squads)
 
     def flow(self, line: int) -> float:
         """How many of the Wolves are likely to take that line next, as a share."""

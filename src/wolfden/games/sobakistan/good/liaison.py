@@ -268,7 +268,7 @@ class Guide(Mind):
         row = self.where[called.seat]
         place = row.index(max(row))
         district = self.board.district_of[place]
-        watched = any(self.public.moves_to(squad, district) == 1 for squad in self.public.squads)
+        watched = any(squad.moves_to(self.board, district) == 1 for squad in self.public.squads)
         if max(row) < SURE or district in self.view.cordoned_districts:
             return 0.0
         total = 0.0
@@ -320,8 +320,8 @@ class Guide(Mind):
 
     def threat(self, squad: int, heat: list[float]) -> float:
         """How many Wolves a squad can storm with one move."""
-        near, place = self.public.moves_to, self.public.squads[squad]
-        return sum(value for district, value in enumerate(heat) if near(place, district) == 1)
+        place = self.public.squads[squad]
+        return sum(value for district, value in enumerate(heat) if place.moves_to(self.board, district) == 1)
 
     # What to say
 

@@ -9,11 +9,11 @@ from typing import TypeVar, cast
 from wolfden.engine.chance import Stream, fast
 from wolfden.engine.sight import Sight
 from wolfden.engine.terms import Action, Event
-from wolfden.games.sobakistan.actions import ACTIONS, BLOODHOUND
+from wolfden.games.sobakistan.actions import ACTIONS
 from wolfden.games.sobakistan.board import Board
 from wolfden.games.sobakistan.good.associations import Fits, fits
 from wolfden.games.sobakistan.good.memory import MEMORY
-from wolfden.games.sobakistan.good.reading import SECRETS, Reading
+from wolfden.games.sobakistan.good.reading import Reading
 from wolfden.games.sobakistan.model import Sobakistan
 from wolfden.games.sobakistan.view import Evidence, Fate, SobakistanView, WolfState
 
@@ -55,10 +55,10 @@ class Mind:
         """What this seat can read."""
         return self.read(self.seat, self.journal)
 
-    @cached_property
+    @property
     def public(self) -> Reading:
-        """What the Bloodhound can read, as far as this seat knows: all but the secrets."""
-        return self.read(BLOODHOUND, tuple(event for event in self.journal if not isinstance(event, SECRETS)))
+        """What the Bloodhound can read, as far as this seat knows."""
+        return self.reading.public
 
     def read(self, seat: int, journal: tuple[Event, ...]) -> Reading:
         return MEMORY.read(self.board, self.fits, seat, len(self.view.wolves) + 2, journal)

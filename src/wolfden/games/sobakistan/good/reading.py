@@ -6,7 +6,7 @@ A reading is made from a seat's journal. Every route that may be the one has a w
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, TypeVar
 
 from wolfden.engine.common import Said
@@ -32,11 +32,12 @@ from wolfden.games.sobakistan.actions import (
 )
 from wolfden.games.sobakistan.board import Board
 from wolfden.games.sobakistan.good.associations import Fits
+from wolfden.games.sobakistan.good.fear import EASE, PRIZE, foreseen, willing
 from wolfden.games.sobakistan.good.hints import DROP_OFF, Hint, mix, weigh
+from wolfden.games.sobakistan.good.squads import Squad
 from wolfden.games.sobakistan.good.trace import FARTHEST, Trace, logs
 from wolfden.games.sobakistan.good.trust import pool, trust_of
 
-SHY = (1.0, 0.45, 0.8, 1.0)  # how willing a Wolf is to go where a squad comes in so many moves
 OBEYED = (1.0, 0.2, 0.04, 0.01)  # how far a Wolf doubts what they are told themselves, if it is wrong by so much
 RIGHT_WAY = (1.0, 0.4, 0.1)  # likewise if they came nearer, stayed as far, or went further off
 FAR = 3  # who is called lost is at least so far from the goal
@@ -55,20 +56,8 @@ def alike(one: T) -> T:
     return other
 
 
-class Squad:
-    """Where a squad is: in a precinct, in a district or at a station; the others are -1."""
-
-    def __init__(self) -> None:
-        self.precinct = -1
-        self.district = -1
-        self.station = -1
-
-    def go(self, precinct: int = -1, district: int = -1, station: int = -1) -> None:
-        self.precinct, self.district, self.station = precinct, district, station
-
-
 class Reading:
-    """All that a journal says, read as the seat that it belongs to or, leaving out all secrets, as the Bloodhound."""
+    """All that a journal says, read as the seat that it belongs to; `public` is what the Bloodhound reads in it."""
 
     def __init__(self, board: Board, fits: Fits, seat: int, seats: int, journal: Sequence[Event]) -> None:
         self.board = board
@@ -102,22 +91,42 @@ class Reading:
         self.entered = 0  # the station a squad came to last
         self.missed: set[int] = set()  # who may have been there, and is not known to
         self.before = self.at
+        self.howling = 0  # Wolves who are still to show where they are
+        self.marked: dict[int, int] = {}  # where Wolves showed to be in their turn
+        self.feared: list[float] = []  # by station: the Bloodhound's storms that Wolves expected in their last turn
         self.found: dict[tuple[str, int], list[float]] = {}  # what follows, once it was asked for
+        self.hound = None if seat == BLOODHOUND else Reading(board, fits, BLOODHOUND, seats, ())
         self.follow(journal)
 
     def follow(self, events: Sequence[Event]) -> None:
         """Take in what happened next."""
         for event in events:
-            if self.moving and not isinstance(event, CARDS_OF_A_MOVE):
-                self.wolves_moved()
-            handle = HANDLERS.get(type(event))
-            if handle is not None and not (self.seat == BLOODHOUND and isinstance(event, SECRETS)):
-                handle(self, event)
+            self.take(event)
+        self.settle_move()
+
+    def take(self, event: Event) -> None:
+        if self.hound is not None:
+            self.hound.take(event)
+        if not isinstance(event, CARDS_OF_A_MOVE):
+            self.settle_move()
+        handle = HANDLERS.get(type(event))
+        if handle is not None and not (self.hound is None and isinstance(event, SECRETS)):
+            handle(self, event)
+
+    def settle_move(self) -> None:
+        """The Wolves' turn is over, and so are their cards."""
+        if self.hound is not None:
+            self.hound.settle_move()
         if self.moving:
             self.wolves_moved()
 
     def further(self, events: Sequence[Event]) -> Reading:
         """What is read once this has happened too; this reading stays as it is."""
+        twin = self.twin()
+        twin.follow(events)
+        return twin
+
+    def twin(self) -> Reading:
         twin = alike(self)
         twin.trace = self.trace.copy()
         twin.told = self.told[:]
@@ -127,10 +136,15 @@ class Reading:
         twin.turn = twin.hints[len(self.hints) - len(self.turn) :]
         twin.questions, twin.asking, twin.said = set(self.questions), set(self.asking), self.said[:]
         twin.ran, twin.extra, twin.caught = self.ran.copy(), set(self.extra), self.caught[:]
-        twin.acted, twin.missed = set(self.acted), set(self.missed)
+        twin.acted, twin.missed, twin.marked = set(self.acted), set(self.missed), self.marked.copy()
         twin.found = {}
-        twin.follow(events)
+        twin.hound = None if self.hound is None else self.hound.twin()
         return twin
+
+    @property
+    def public(self) -> Reading:
+        """The same with all secrets left out: what the Bloodhound reads, as far as this seat knows."""
+        return self if self.hound is None else self.hound
 
     # What happens
 
@@ -140,33 +154,43 @@ class Reading:
     def wolves_moved(self) -> None:
         self.moving = False
         reach = self.board.ways_with(self.lines, self.districts)
-        shy = self.shy()
+        if self.hound is None:
+            self.feared = self.find_foreseen()
+        shy = willing(self.feared if self.hound is None else self.hound.feared)
         for wolf in self.others():
-            self.trace.move(wolf, 1 + self.ran.get(wolf, 0) + (wolf in self.extra), reach, shy)
+            steps = 1 + self.ran.get(wolf, 0) + (wolf in self.extra)
+            if wolf in self.marked:
+                self.trace.move_and_show(wolf, steps, reach, shy, self.marked[wolf])
+            else:
+                self.trace.move(wolf, steps, reach, shy)
+        self.marked = {}
         self.ran = {}
         self.extra = set()
 
-    def shy(self) -> list[float]:
-        """By station: how willing Wolves are to go there."""
-        by_district = [1.0] * len(self.board.within)
-        for squad in self.squads:
-            for district in range(len(by_district)):
-                by_district[district] *= SHY[min(3, self.moves_to(squad, district))]
-        return [1.0, *[by_district[district] for district in self.board.district_of[1:]]]
+    def foreseen(self) -> list[float]:
+        """By station: how likely the Bloodhound is to storm it after the next step of Wolves who expect it."""
+        if self.hound is not None:
+            return self.hound.foreseen()
+        return self.once("foreseen", BLOODHOUND, self.find_foreseen)
 
-    def moves_to(self, squad: Squad, district: int) -> int:
-        """How many moves a squad needs to storm a station in that district: from 1 on, at most 3."""
-        if squad.precinct >= 0:
-            begins: tuple[int, ...] = self.board.precincts[squad.precinct]
-        elif squad.district >= 0:
-            begins = (squad.district,)
-        elif squad.station >= 0:
-            begins = (self.board.district_of[squad.station],)
-        else:
-            return 3
-        if district in begins:
-            return 1
-        return 2 if any(self.board.next_to[one] >> district & 1 for one in begins) else 3
+    def find_foreseen(self) -> list[float]:
+        reach = self.board.ways_with(self.lines, self.districts)
+        crowd = self.trace.crowd({wolf: PRIZE[self.stage(wolf)] for wolf in self.others()}, self.find_routes())
+        return foreseen(
+            lambda shy: self.trace.crowd_stepped(crowd, reach, shy), self.ease(self.squads), self.board.squad_moves
+        )
+
+    def ease(self, squads: Iterable[Squad]) -> list[float]:
+        """By station: how easily one of these squads comes to storm it."""
+        districts = range(len(self.board.within))
+        by_district = [
+            max((EASE[one.moves_to(self.board, district)] for one in squads), default=0.0) for district in districts
+        ]
+        return [0.0, *[by_district[district] for district in self.board.district_of[1:]]]
+
+    def stage(self, wolf: int) -> int:
+        """What it means to a Wolf to be caught: an interrogation (0), the evidence (1) or arrest (2)."""
+        return 0 if wolf not in self.interrogated else 1 if wolf in self.carrying else 2
 
     def squad_stations(self) -> int:
         return sum({2**squad.station for squad in self.squads if squad.station > 0})
@@ -175,9 +199,8 @@ class Reading:
         """The stations in districts with a squad."""
         found = 0
         for squad in self.squads:
-            district = self.board.district_of[squad.station] if squad.station > 0 else squad.district
-            if district >= 0:
-                found |= self.board.within[district]
+            if squad.home(self.board) >= 0:
+                found |= self.board.within[squad.home(self.board)]
         return found
 
     def starting_hint(self, event: ev.StartingHint) -> None:
@@ -204,6 +227,9 @@ class Reading:
         self.turn = []
         self.said = []
 
+    def howled(self, event: ev.Howled) -> None:
+        self.howling = len(self.playing)
+
     def pack_called(self, event: ev.PackCalled) -> None:
         if self.seat == BLOODHOUND:
             for wolf in self.others():
@@ -215,7 +241,11 @@ class Reading:
 
     def showed(self, event: ev.Showed) -> None:
         if event.wolf != self.seat:
-            self.trace.seen(event.wolf, 2**event.station)
+            if self.howling or self.pack == event.wolf:
+                self.trace.seen(event.wolf, 2**event.station)
+            else:
+                self.marked[event.wolf] = event.station
+        self.howling = max(0, self.howling - 1)
         if self.pack == event.wolf:
             for wolf in self.others():
                 if wolf != event.wolf:
@@ -430,7 +460,7 @@ class Reading:
 
     def stepped(self, wolf: int) -> list[float]:
         reach = self.board.ways_with(self.lines, self.districts)
-        return self.trace.stepped(wolf, reach, self.shy())
+        return self.trace.stepped(wolf, reach, willing(self.foreseen()))
 
 
 def possible(board: Board, seat: int, journal: Sequence[Event]) -> list[int]:
@@ -450,6 +480,7 @@ HANDLERS: dict[type[Event], Any] = {
     ev.HintedInSecret: Reading.hinted,
     ev.HintedFaceDown: Reading.hinted_face_down,
     ev.RoundBegan: Reading.round_began,
+    ev.Howled: Reading.howled,
     ev.PackCalled: Reading.pack_called,
     ev.Showed: Reading.showed,
     ev.LoneWolfRuns: Reading.lone_wolf_runs,

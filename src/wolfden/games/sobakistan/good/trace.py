@@ -1,7 +1,7 @@
 """Where Wolves may be, for each route that may be the one: a filter that goes forward through what happened.
 
 For each route a Wolf is taken to make for its drop-off point and, without the evidence, for its extraction point, by a
-short way and shy of squads, but not always: nobody is ever ruled out whom the rules allow to be there.
+short way and in fear of squads, but not always: nobody is ever ruled out whom the rules allow to be there.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ NEAR_BY: Final = (1.0, 0.35, 0.08, 0.03)  # how likely the Liaison is to be wron
 FARTHEST: Final = 5  # what the Liaison can say of a distance
 HIT: Final = 0.80  # how likely a Wolf at the right place is to put the evidence down, or to escape
 MISS: Final = 0.05  # at another
+LATE: Final = 0.75  # how many show where they are when they have gone as far as they go, and not before
 LEAST: Final = 1e-300  # what is taken for nothing
 
 
@@ -62,6 +63,56 @@ class Trace:
         """A turn of the Wolf's; `shy` says by station how willing a Wolf is to go there."""
         for _ in range(steps):
             self.arrive(wolf, self.stepped(wolf, reach, shy))
+
+    def move_and_show(
+        self, wolf: i64, steps: i64, reach: list[tuple[int, ...]], shy: list[float], station: i64
+    ) -> None:
+        """A turn in which the Wolf showed where they were, at whatever moment of it."""
+        chances, never, width = self.chances[wolf], self.never[wolf], self.width
+        found = [0.0] * len(chances)
+        for taken in range(steps + 1):
+            self.chances[wolf], self.never[wolf] = chances, never
+            self.move(wolf, taken, reach, shy)
+            moved = self.chances[wolf]
+            share = LATE if taken == steps else (1.0 - LATE) / float(steps)
+            shown = [share * moved[index] if index % width == station else 0.0 for index in range(len(moved))]
+            self.chances[wolf] = shown
+            self.move(wolf, steps - taken, reach, shy)
+            found = [one + more for one, more in zip(found, self.chances[wolf])]  # noqa: B905 - slower compiled
+        self.chances[wolf] = moved  # should it not be possible
+        self.keep(wolf, found)
+
+    def crowd(self, prizes: dict[int, float], routes: list[float]) -> list[float]:
+        """By goal and station: what those Wolves are worth who are here and want there."""
+        width = self.width
+        found = [0.0] * (width * width)
+        for wolf, prize in prizes.items():
+            chances, goals = self.chances[wolf], self.goals(wolf)
+            for place, total in enumerate(self.totals(wolf)):
+                if total > 0.0:
+                    share = prize * routes[place] / total
+                    row: i64 = place * width
+                    goal: i64 = goals[place] * width
+                    for station in range(1, width):
+                        found[goal + station] += share * chances[row + station]
+        return found
+
+    def crowd_stepped(self, crowd: list[float], reach: list[tuple[int, ...]], shy: list[float]) -> list[float]:
+        """By station: what Wolves are worth there after one step more."""
+        found = [0.0] * self.width
+        for goal in range(1, self.width):
+            row: i64 = goal * self.width
+            there = crowd[row : row + self.width]
+            if max(there) > 0.0:
+                way = self.ways_to(goal, reach, shy)
+                for station in range(1, self.width):
+                    worth = there[station]
+                    if worth > 0.0:
+                        shares = way[station]
+                        found[station] += worth * shares[0]
+                        for number, other in enumerate(reach[station], 1):
+                            found[other] += worth * shares[number]
+        return found
 
     def stepped(self, wolf: i64, reach: list[tuple[int, ...]], shy: list[float]) -> list[float]:
         """Where the Wolf may be after one step more."""

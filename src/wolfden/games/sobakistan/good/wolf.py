@@ -22,16 +22,10 @@ from wolfden.games.sobakistan.actions import (
     Stay,
     StayAway,
 )
+from wolfden.games.sobakistan.good.fear import MOST_SURE, PRIZE, storms
 from wolfden.games.sobakistan.good.mind import Mind
 from wolfden.games.sobakistan.good.prospect import HAZARD, delivering, escaping, hunted
 from wolfden.games.sobakistan.view import Evidence, Phase, WolfState
-
-# How Wolves think the Bloodhound looks for them.
-BASE = 0.02  # how likely any station seems to be worth a look
-SHARP = 1.5  # how strongly the Bloodhound goes by where Wolves are likely to be
-FAR_LOOKS = (0.0, 1.0, 0.4, 0.0)  # how easily squads look where they come in so many moves
-MOST_SURE = 0.9  # that a station is stormed
-CAUGHT = (0.6, 1.0, 1.2)  # what a catch is worth to the Bloodhound: the first, with evidence, without
 
 # Prices, in tokens.
 TOGETHER = 0.8  # so much more is lost where a squad finds others too: it takes one squad and one move for all of them
@@ -150,17 +144,14 @@ class Prowl(Mind):
     @cached_property
     def looks(self) -> list[float]:
         """By station: how likely the Bloodhound is to storm it next, going by where Wolves seem to be."""
-        moving = self.view.phase is Phase.WOLVES
-        heat = [BASE] * (self.board.stations + 1)
+        if self.view.phase is Phase.WOLVES:
+            return self.public.foreseen()
+        heat = [0.0] * (self.board.stations + 1)
         for wolf in self.public.others():
-            prize = CAUGHT[self.stage(next(one for one in self.view.wolves if one.seat == wolf))]
-            row = self.public.where_next(wolf) if moving else self.public.where(wolf)
-            heat = [one + prize * chance for one, chance in zip(heat, row, strict=True)]
-        reach = [0.0] + [self.in_reach(self.board.district_of[station]) for station in range(1, len(heat))]
-        weights = [one**SHARP * near for one, near in zip(heat, reach, strict=True)]
-        total = sum(weights) or 1.0
-        moves = self.board.squad_moves if moving else self.view.moves_left
-        return [min(MOST_SURE, moves * weight / total) for weight in weights]
+            prize = PRIZE[self.public.stage(wolf)]
+            heat = [one + prize * chance for one, chance in zip(heat, self.public.where(wolf), strict=True)]
+        squads = [squad for squad in self.public.squads if squad.precinct < 0 or not self.resting(squad.precinct)]
+        return storms(heat, self.public.ease(squads), self.view.moves_left)
 
     @cached_property
     def crowd(self) -> list[float]:
@@ -168,15 +159,6 @@ class Prowl(Mind):
         moving = self.view.phase is Phase.WOLVES
         rows = [self.reading.where_next(wolf) if moving else self.reading.where(wolf) for wolf in self.reading.others()]
         return [sum(row[station] for row in rows) for station in range(self.board.stations + 1)]
-
-    def in_reach(self, district: int) -> float:
-        """How easily a squad gets there."""
-        squads = [squad for squad in self.public.squads if squad.precinct < 0 or not self.resting(squad.precinct)]
-        return max((FAR_LOOKS[self.public.moves_to(squad, district)] for squad in squads), default=0.0)
-
-    def stage(self, wolf: WolfState) -> int:
-        """What being caught means to a Wolf: an interrogation, the evidence, or arrest."""
-        return 0 if not wolf.interrogated else 1 if wolf.evidence is Evidence.CARRIED else 2
 
     def resting(self, precinct: int) -> bool:
         """Whether the squad in a precinct stays there for the rest of this turn of the Bloodhound's."""
