@@ -41,11 +41,11 @@ from wolfden.games.sobakistan.good.reading import Reading
 from wolfden.games.sobakistan.good.trace import shares
 from wolfden.games.sobakistan.view import Evidence, Phase, RouteCard, WolfState
 
-GIVEN_AWAY = (0.1, 0.75)  # what it costs that the Bloodhound reads hints too; and more, shared among the Wolves
+GIVEN_AWAY = (0.38, 0.66)  # what it costs that the Bloodhound reads hints too; and more, shared among the Wolves
 PEOPLE = 0.4  # how much the Liaison thinks of Wolves who do not know the route cards
 MISLEADS = 3.0  # how much worse a hint is that leads such Wolves away from the goal than one that tells nothing
 WORTH_A_HINT = 0.2  # a second hint must tell so much more
-A_NOT = 0.7  # so much more must a hint tell with a Not while there is a whole game left for the three
+A_NOT = 1.0  # so much more must a hint tell with a Not while there is a whole game left for the three
 CONFUSES = 0.8  # what it costs if people would name all other stations before the goal
 TINY = 0.3  # a difference in fit that nobody feels
 POOR_HAND = 0.25  # with nothing better to tell, hints are changed

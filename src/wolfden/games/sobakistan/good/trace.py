@@ -274,11 +274,14 @@ class Trace:
         return found
 
     def seen_of_all(self) -> list[float]:
-        """By route, in logarithms: how likely all that was seen of all Wolves is."""
+        """By route, in logarithms: how likely what was seen of a Wolf is, on average over all.
+
+        Wolves who go together are seen together: what is seen of four tells hardly more than what is seen of one.
+        """
         found = [0.0] * len(self.routes)
         for wolf in self.wolves:
             for place, one in enumerate(logs(self.totals(wolf))):
-                found[place] += one
+                found[place] += one / float(len(self.wolves))
         return found
 
     def where(self, wolf: i64, chances: list[float], routes: list[float]) -> list[float]:

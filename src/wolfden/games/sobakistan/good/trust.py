@@ -1,7 +1,7 @@
 """How much a reader goes by words, by what the Liaison says of distances, and by what is seen of Wolves.
 
 Each says by route how likely it is, as if it stood alone and were exactly so. It is not: the Liaison picks hints that
-set the Wolves' few routes apart and tell the Bloodhound little, and Wolves who go together are seen together. So each
+set the Wolves' few routes apart and tell the Bloodhound little, and what is seen is the mean over all Wolves. So each
 counts to a power (a logarithmic pool). `python -m bench.trust` finds those that make the true route most likely in
 games of good players among themselves, and says what they are worth on other deals; they are rounded here.
 """
@@ -27,8 +27,8 @@ class Trust(NamedTuple):
 # Set, not fitted: more than 3 would fit good Liaisons better (about 6), but a person's odd hint must not be the last
 # word; and what is said to a Wolf counts no less than hints.
 MOST = 3.0
-OF_WOLVES = Trust(words=3.0, told=3.0, seen=0.1)
-OF_THE_BLOODHOUND = Trust(words=0.75, told=1.0, seen=0.4)
+OF_WOLVES = Trust(words=3.0, told=3.0, seen=0.2)
+OF_THE_BLOODHOUND = Trust(words=0.55, told=1.0, seen=1.3)
 
 
 def trust_of(seat: int) -> Trust:

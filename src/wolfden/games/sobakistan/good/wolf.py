@@ -29,9 +29,7 @@ from wolfden.games.sobakistan.view import Evidence, Phase, WolfState
 
 # Prices, in tokens.
 TOGETHER = 0.8  # so much more is lost where a squad finds others too: it takes one squad and one move for all of them
-ALL_OR_NOTHING = (
-    1.8  # so many times as much does the only Wolf there is fear to be caught: one token alone wins nothing
-)
+ALL_OR_NOTHING = 2.6  # so many times as much does the only Wolf fear to be caught: one token alone wins nothing
 IN_HAND = 0.2  # what it is worth to be there now: who goes on to look about may not come again
 APART = 0.12  # what a Wolf gives up to go another way than the others
 DIG_UP = 0.2  # what it costs that a used card lets the Bloodhound ask this Wolf
