@@ -102,6 +102,7 @@ class Reading:
         """Take in what happened next."""
         for event in events:
             self.take(event)
+        self.public.settle_move()
         self.settle_move()
 
     def take(self, event: Event) -> None:
@@ -115,8 +116,6 @@ class Reading:
 
     def settle_move(self) -> None:
         """The Wolves' turn is over, and so are their cards."""
-        if self.hound is not None:
-            self.hound.settle_move()
         if self.moving:
             self.wolves_moved()
 
