@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cached_property
+from itertools import pairwise
 
 from wolfden.engine.common import Said
 from wolfden.engine.terms import Action
@@ -42,7 +43,7 @@ FENCE = (
     0.6,
     1.0,
 )  # of the Wolves likely to be in one district that squads storm in so many moves: then it is shut
-BARRIER = 0.45  # of the Wolves likely to take one line: then that is
+BARRIER = 0.34  # of the Wolves likely to take one line: then that is
 
 NEAR = (1.0, 0.5)  # how much a station in a district with a squad counts, and in one beside
 CERTAIN = 0.6  # of the district a Wolf is in, to say it aloud
@@ -292,12 +293,9 @@ class Hunt(Mind):
 
     def flow(self, line: int) -> float:
         """How many of the Wolves are likely to take that line next, as a share."""
-        total = 0.0
-        for wolf in self.playing:
-            now, later = self.where[wolf.seat], self.where_next[wolf.seat]
-            for one, other in zip(self.board.lines[line], self.board.lines[line][1:], strict=False):
-                total += min(now[one], later[other]) + min(now[other], later[one])
-        return total / len(self.playing)
+        pair, flows = self.board.pair, self.reading.flows()
+        ways = pairwise(self.board.lines[line])
+        return sum(flows[pair(one, other)] + flows[pair(other, one)] for one, other in ways) / len(self.playing)
 
     # What to say
 

@@ -41,7 +41,7 @@ from wolfden.games.sobakistan.good.reading import Reading
 from wolfden.games.sobakistan.good.trace import shares
 from wolfden.games.sobakistan.view import Evidence, Phase, RouteCard, WolfState
 
-GIVEN_AWAY = (0.38, 0.66)  # what it costs that the Bloodhound reads hints too; and more, shared among the Wolves
+GIVEN_AWAY = (0.37, 0.78)  # what it costs that the Bloodhound reads hints too; and more, shared among the Wolves
 PEOPLE = 0.4  # how much the Liaison thinks of Wolves who do not know the route cards
 MISLEADS = 3.0  # how much worse a hint is that leads such Wolves away from the goal than one that tells nothing
 WORTH_A_HINT = 0.2  # a second hint must tell so much more

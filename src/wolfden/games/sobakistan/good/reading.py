@@ -457,6 +457,15 @@ class Reading:
         """The same after their next step."""
         return self.once("where next", wolf, lambda: self.trace.where(wolf, self.stepped(wolf), self.routes()))
 
+    def flows(self) -> list[float]:
+        """By pair of stations: how many Wolves are likely to go from one to the other next."""
+        return self.once("flows", BLOODHOUND, self.find_flows)
+
+    def find_flows(self) -> list[float]:
+        reach = self.board.ways_with(self.lines, self.districts)
+        crowd = self.trace.crowd(dict.fromkeys(self.others(), 1.0), self.routes())
+        return self.trace.flows(crowd, reach, willing(self.foreseen()))
+
     def stepped(self, wolf: int) -> list[float]:
         reach = self.board.ways_with(self.lines, self.districts)
         return self.trace.stepped(wolf, reach, willing(self.foreseen()))

@@ -99,19 +99,29 @@ class Trace:
 
     def crowd_stepped(self, crowd: list[float], reach: list[tuple[int, ...]], shy: list[float]) -> list[float]:
         """By station: what Wolves are worth there after one step more."""
-        found = [0.0] * self.width
-        for goal in range(1, self.width):
-            row: i64 = goal * self.width
-            there = crowd[row : row + self.width]
+        flows, width = self.flows(crowd, reach, shy), self.width
+        found = [0.0] * width
+        for index, worth in enumerate(flows):
+            if worth > 0.0:
+                found[index % width] += worth
+        return found
+
+    def flows(self, crowd: list[float], reach: list[tuple[int, ...]], shy: list[float]) -> list[float]:
+        """By pair of stations (see `Board.pair`): what Wolves are worth who go from one to the other next, or stay."""
+        width = self.width
+        found = [0.0] * (width * width)
+        for goal in range(1, width):
+            there = crowd[goal * width : goal * width + width]
             if max(there) > 0.0:
                 way = self.ways_to(goal, reach, shy)
-                for station in range(1, self.width):
+                for station in range(1, width):
                     worth = there[station]
                     if worth > 0.0:
+                        row: i64 = station * width
                         shares = way[station]
-                        found[station] += worth * shares[0]
+                        found[row + station] += worth * shares[0]
                         for number, other in enumerate(reach[station], 1):
-                            found[other] += worth * shares[number]
+                            found[row + other] += worth * shares[number]
         return found
 
     def stepped(self, wolf: i64, reach: list[tuple[int, ...]], shy: list[float]) -> list[float]:
