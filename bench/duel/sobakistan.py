@@ -28,7 +28,6 @@ MATCHES = {
     "all good": ("good", "good"),
     "good resistance": ("simple", "good"),
     "good Bloodhound": ("good", "simple"),
-    "all simple": ("simple", "simple"),
 }
 COUNTS = ("wins", "drops", "right drops", "escapes", "right escapes", "interrogated", "arrested", "wolves")
 ROLES = ("Bloodhound", "Liaison", "Wolf")
