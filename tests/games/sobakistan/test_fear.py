@@ -60,7 +60,7 @@ def test_a_short_way_that_everybody_expects_is_shared_with_a_longer_one() -> Non
 def test_a_crowd_steps_as_each_wolf_in_it_does(seats: int) -> None:
     for s in positions(seats, seats)[:: 3 * seats]:
         reading = read(s, BLOODHOUND)
-        reach = s.board.ways_with(reading.lines, reading.districts)
+        reach = reading.streets.reach()
         crowd = reading.trace.crowd(dict.fromkeys(reading.others(), 1.0), reading.routes())
         together = reading.trace.crowd_stepped(crowd, reach, willing(reading.foreseen()))
         rows = [reading.where_next(wolf) for wolf in reading.others()]

@@ -14,6 +14,7 @@ from tests.games.sobakistan.table import (
     HINT,
     LIAISON,
     STAY,
+    TABLES,
     YELLOW,
     act,
     any_hint,
@@ -48,7 +49,7 @@ from wolfden.games.sobakistan.actions import (
     YouReachIt,
 )
 from wolfden.games.sobakistan.good import liaison
-from wolfden.games.sobakistan.good.bloodhound import WORTH_A_STORM, Hunt
+from wolfden.games.sobakistan.good.bloodhound import BARRIER, WORTH_A_STORM, Hunt
 from wolfden.games.sobakistan.good.liaison import Guide
 from wolfden.games.sobakistan.good.prospect import delivering, escaping
 from wolfden.games.sobakistan.good.wolf import DIG_UP, STALE, Prowl
@@ -316,6 +317,14 @@ def test_nobody_is_sniffed_for_twice_at_one_station() -> None:
     act(s, BLOODHOUND, SniffAround(9))
     s.hunted = bit(SHED)
     assert SniffAround(9) not in list(hunter(s).ask())
+
+
+def test_no_line_is_shut_before_anything_is_known() -> None:
+    for seats in TABLES:
+        hunt = hunter(to_hunt(begun(seats)))
+        flows = [hunt.flow(line) for line in range(len(BOARD.lines))]
+        assert 0 < max(flows) < BARRIER
+        assert sum(flows) < 1  # all lines together, and some stay
 
 
 def test_no_cordon_in_the_last_round() -> None:

@@ -240,7 +240,7 @@ class Hunt(Mind):
 
     def knowing(self, wolf: int) -> float:
         """What more is likely to be caught if that Wolf says whether a squad is in their district."""
-        watched = self.reading.watched()
+        watched = self.reading.streets.watched()
         row = self.where[wolf]
         inside = [chance if watched >> station & 1 else 0.0 for station, chance in enumerate(row)]
         outside = [chance - one for chance, one in zip(row, inside, strict=True)]
@@ -264,7 +264,7 @@ class Hunt(Mind):
         found = []
         for station in range(1, self.board.stations + 1):
             district = self.board.district_of[station]
-            moves = self.moves_to(district)
+            moves = self.reading.streets.nearest(district)
             if moves <= min(2, self.view.moves_left):
                 found.append((station, NEAR[moves - 1]))
         return found
@@ -275,7 +275,7 @@ class Hunt(Mind):
             return
         districts = {one.district: self.in_district(one.district) for one in self.of(CordonOffDistrict)}
         for district, value in districts.items():
-            if value == max(districts.values()) and value > FENCE[self.moves_to(district) - 1]:
+            if value == max(districts.values()) and value > FENCE[self.reading.streets.nearest(district) - 1]:
                 yield CordonOffDistrict(district)
         lines = {one.line: self.flow(one.line) for one in self.of(CordonOffLine)}
         for line, value in lines.items():
@@ -286,10 +286,6 @@ class Hunt(Mind):
         """How many of the Wolves are likely to be there, as a share."""
         stations = self.stations_in(district)
         return sum(row[station] for row in self.where.values() for station in stations) / len(self.playing)
-
-    def moves_to(self, district: int) -> int:
-        """How many moves the nearest squad needs to storm a station there, from 1 to 3."""
-        return min(squad.moves_to(self.board, district) for squad in self.reading.squads)
 
     def flow(self, line: int) -> float:
         """How many of the Wolves are likely to take that line next, as a share."""

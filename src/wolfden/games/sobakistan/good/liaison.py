@@ -268,7 +268,7 @@ class Guide(Mind):
         row = self.where[called.seat]
         place = row.index(max(row))
         district = self.board.district_of[place]
-        watched = any(squad.moves_to(self.board, district) == 1 for squad in self.public.squads)
+        watched = self.public.streets.nearest(district) == 1
         if max(row) < SURE or district in self.view.cordoned_districts:
             return 0.0
         total = 0.0
@@ -320,7 +320,7 @@ class Guide(Mind):
 
     def threat(self, squad: int, heat: list[float]) -> float:
         """How many Wolves a squad can storm with one move."""
-        place = self.public.squads[squad]
+        place = self.public.streets.squads[squad]
         return sum(value for district, value in enumerate(heat) if place.moves_to(self.board, district) == 1)
 
     # What to say

@@ -6,7 +6,7 @@ A reading is made from a seat's journal. Every route that may be the one has a w
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
 from wolfden.engine.common import Said
@@ -32,9 +32,9 @@ from wolfden.games.sobakistan.actions import (
 )
 from wolfden.games.sobakistan.board import Board
 from wolfden.games.sobakistan.good.associations import Fits
-from wolfden.games.sobakistan.good.fear import EASE, PRIZE, foreseen, willing
+from wolfden.games.sobakistan.good.fear import PRIZE, foreseen, willing
 from wolfden.games.sobakistan.good.hints import DROP_OFF, Hint, mix, weigh
-from wolfden.games.sobakistan.good.squads import Squad
+from wolfden.games.sobakistan.good.streets import Streets
 from wolfden.games.sobakistan.good.trace import FARTHEST, Trace, logs
 from wolfden.games.sobakistan.good.trust import pool, trust_of
 
@@ -72,14 +72,12 @@ class Reading:
         self.playing = set(range(FIRST_WOLF, seats))
         self.carrying = set(self.playing)
         self.interrogated: set[int] = set()
-        self.squads = [Squad() for _ in range(board.squads)]
+        self.streets = Streets(board)
         self.hints: list[Hint] = []
         self.turn: list[Hint] = []  # those of this turn
         self.questions: set[int] = set()  # Wolves who asked in their last turn
         self.asking: set[int] = set()  # and in this one
         self.said: list[object] = []  # remarks of the Liaison's this round
-        self.lines = 0
-        self.districts = 0
         self.ran: dict[int, int] = {}
         self.extra: set[int] = set()
         self.caught: list[int] = []
@@ -110,6 +108,7 @@ class Reading:
             self.hound.take(event)
         if not isinstance(event, CARDS_OF_A_MOVE):
             self.settle_move()
+        self.streets.take(event)
         handle = HANDLERS.get(type(event))
         if handle is not None and not (self.hound is None and isinstance(event, SECRETS)):
             handle(self, event)
@@ -130,7 +129,7 @@ class Reading:
         twin.trace = self.trace.copy()
         twin.told = self.told[:]
         twin.playing, twin.carrying, twin.interrogated = set(self.playing), set(self.carrying), set(self.interrogated)
-        twin.squads = [alike(squad) for squad in self.squads]
+        twin.streets = self.streets.twin()
         twin.hints = [alike(hint) for hint in self.hints]
         twin.turn = twin.hints[len(self.hints) - len(self.turn) :]
         twin.questions, twin.asking, twin.said = set(self.questions), set(self.asking), self.said[:]
@@ -152,7 +151,7 @@ class Reading:
 
     def wolves_moved(self) -> None:
         self.moving = False
-        reach = self.board.ways_with(self.lines, self.districts)
+        reach = self.streets.reach()
         if self.hound is None:
             self.feared = self.find_foreseen()
         shy = willing(self.feared if self.hound is None else self.hound.feared)
@@ -173,34 +172,17 @@ class Reading:
         return self.once("foreseen", BLOODHOUND, self.find_foreseen)
 
     def find_foreseen(self) -> list[float]:
-        reach = self.board.ways_with(self.lines, self.districts)
+        reach = self.streets.reach()
         crowd = self.trace.crowd({wolf: PRIZE[self.stage(wolf)] for wolf in self.others()}, self.find_routes())
         return foreseen(
-            lambda shy: self.trace.crowd_stepped(crowd, reach, shy), self.ease(self.squads), self.board.squad_moves
+            lambda shy: self.trace.crowd_stepped(crowd, reach, shy),
+            self.streets.ease(self.streets.squads),
+            self.board.squad_moves,
         )
-
-    def ease(self, squads: Iterable[Squad]) -> list[float]:
-        """By station: how easily one of these squads comes to storm it."""
-        districts = range(len(self.board.within))
-        by_district = [
-            max((EASE[one.moves_to(self.board, district)] for one in squads), default=0.0) for district in districts
-        ]
-        return [0.0, *[by_district[district] for district in self.board.district_of[1:]]]
 
     def stage(self, wolf: int) -> int:
         """What it means to a Wolf to be caught: an interrogation (0), the evidence (1) or arrest (2)."""
         return 0 if wolf not in self.interrogated else 1 if wolf in self.carrying else 2
-
-    def squad_stations(self) -> int:
-        return sum({2**squad.station for squad in self.squads if squad.station > 0})
-
-    def watched(self) -> int:
-        """The stations in districts with a squad."""
-        found = 0
-        for squad in self.squads:
-            if squad.home(self.board) >= 0:
-                found |= self.board.within[squad.home(self.board)]
-        return found
 
     def starting_hint(self, event: ev.StartingHint) -> None:
         self.hints.append(Hint(event.hint, event.negated, DROP_OFF))
@@ -264,22 +246,14 @@ class Reading:
     def ran_further(self, event: ev.RanFurther) -> None:
         self.ran[event.wolf] = 1
 
-    def squad_placed(self, event: ev.SquadPlaced | ev.Whistled) -> None:
-        self.squads[event.squad - 1].go(precinct=event.precinct)
-
-    def squad_drove(self, event: ev.SquadDrove) -> None:
-        self.squads[event.squad - 1].go(district=event.district)
-
     def squad_returned(self, event: ev.SquadReturned) -> None:
-        self.squads[event.squad - 1].go(precinct=event.precinct)
         self.settle_entry()
         for wolf in self.caught:
             if wolf in self.playing and wolf != self.seat:
-                self.trace.run_off(wolf, self.squad_stations())
+                self.trace.run_off(wolf, self.streets.stations())
         self.caught = []
 
     def squad_entered(self, event: ev.SquadEntered) -> None:
-        self.squads[event.squad - 1].go(station=event.station)
         self.entered = event.station
         self.missed = set(self.others())
 
@@ -317,17 +291,8 @@ class Reading:
         self.caught_one(event.wolf)
         self.playing.discard(event.wolf)
 
-    def cordons_lifted(self, event: ev.CordonsLifted) -> None:
-        self.lines = self.districts = 0
-
-    def line_cordoned(self, event: ev.LineCordoned) -> None:
-        self.lines |= 2**event.line
-
-    def district_cordoned(self, event: ev.DistrictCordoned) -> None:
-        self.districts |= 2**event.district
-
     def asked(self, event: ev.Denounced | ev.DugUp) -> None:
-        self.asked_at, self.sniffed = self.watched(), 0
+        self.asked_at, self.sniffed = self.streets.watched(), 0
 
     def sniff(self, event: ev.Sniffed) -> None:
         self.sniffed = event.station
@@ -339,11 +304,6 @@ class Reading:
             self.trace.has_been(event.wolf, self.sniffed, event.yes)
         else:
             self.trace.seen(event.wolf, self.asked_at if event.yes else self.board.all & ~self.asked_at)
-
-    def hunt_over(self, event: ev.HuntOver) -> None:
-        for squad in self.squads:
-            if squad.station > 0:
-                squad.go(district=self.board.district_of[squad.station])
 
     def dropped_off(self, event: ev.DroppedOff) -> None:
         self.acted.add(event.wolf)
@@ -462,12 +422,12 @@ class Reading:
         return self.once("flows", BLOODHOUND, self.find_flows)
 
     def find_flows(self) -> list[float]:
-        reach = self.board.ways_with(self.lines, self.districts)
+        reach = self.streets.reach()
         crowd = self.trace.crowd(dict.fromkeys(self.others(), 1.0), self.routes())
         return self.trace.flows(crowd, reach, willing(self.foreseen()))
 
     def stepped(self, wolf: int) -> list[float]:
-        reach = self.board.ways_with(self.lines, self.districts)
+        reach = self.streets.reach()
         return self.trace.stepped(wolf, reach, willing(self.foreseen()))
 
 
@@ -496,23 +456,16 @@ HANDLERS: dict[type[Event], Any] = {
     ev.Stayed: Reading.moved,
     ev.AllMoved: Reading.all_moved,
     ev.RanFurther: Reading.ran_further,
-    ev.SquadPlaced: Reading.squad_placed,
-    ev.Whistled: Reading.squad_placed,
-    ev.SquadDrove: Reading.squad_drove,
     ev.SquadReturned: Reading.squad_returned,
     ev.SquadEntered: Reading.squad_entered,
     ev.NobodyThere: Reading.nobody_there,
     ev.Interrogated: Reading.was_interrogated,
     ev.EvidenceTaken: Reading.evidence_taken,
     ev.Arrested: Reading.arrested,
-    ev.CordonsLifted: Reading.cordons_lifted,
-    ev.LineCordoned: Reading.line_cordoned,
-    ev.DistrictCordoned: Reading.district_cordoned,
     ev.Denounced: Reading.asked,
     ev.DugUp: Reading.asked,
     ev.Sniffed: Reading.sniff,
     ev.Answered: Reading.answered,
-    ev.HuntOver: Reading.hunt_over,
     ev.DroppedOff: Reading.dropped_off,
     ev.Escaped: Reading.escaped,
     Said: Reading.was_said,

@@ -148,8 +148,9 @@ class Prowl(Mind):
         for wolf in self.public.others():
             prize = PRIZE[self.public.stage(wolf)]
             heat = [one + prize * chance for one, chance in zip(heat, self.public.where(wolf), strict=True)]
-        squads = [squad for squad in self.public.squads if squad.precinct < 0 or not self.resting(squad.precinct)]
-        return storms(heat, self.public.ease(squads), self.view.moves_left)
+        streets = self.public.streets
+        squads = [squad for squad in streets.squads if squad.precinct < 0 or not self.resting(squad.precinct)]
+        return storms(heat, streets.ease(squads), self.view.moves_left)
 
     @cached_property
     def crowd(self) -> list[float]:
