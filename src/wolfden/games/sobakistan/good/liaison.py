@@ -41,7 +41,7 @@ from wolfden.games.sobakistan.good.reading import Reading
 from wolfden.games.sobakistan.good.trace import shares
 from wolfden.games.sobakistan.view import Evidence, Phase, RouteCard, WolfState
 
-GIVEN_AWAY = (0.37, 0.78)  # what it costs that the Bloodhound reads hints too; and more, shared among the Wolves
+GIVEN_AWAY = (1.15, 0.9, 0.63, 0.565)  # what it costs that the Bloodhound reads hints too, by the number of Wolves
 PEOPLE = 0.4  # how much the Liaison thinks of Wolves who do not know the route cards
 MISLEADS = 3.0  # how much worse a hint is that leads such Wolves away from the goal than one that tells nothing
 WORTH_A_HINT = 0.2  # a second hint must tell so much more
@@ -149,7 +149,7 @@ class Guide(Mind):
         told = PEOPLE * people + pack - CONFUSES * self.confusion(action)
         if hidden:
             return told
-        cost = GIVEN_AWAY[0] + GIVEN_AWAY[1] / len(self.view.wolves)
+        cost = GIVEN_AWAY[len(self.view.wolves) - 1]
         return told - cost * self.gain(list(range(len(self.board.routes))), self.hound_routes, new, aim)
 
     def confusion(self, action: PlaceHint) -> float:
