@@ -105,7 +105,7 @@ class Hunt(Mind):
     def standing(self, squad: int, district: int = -1, precinct: int = -1) -> float:
         """What it is worth next turn that a squad stands there, and the others where they are."""
         near = [0.0] * len(self.board.within)
-        for number, place in enumerate(self.view.squads):
+        for number, place in enumerate(self.view.squads):  # not the reading's: it knows nothing of a move half made
             if number != squad:
                 where = place.district
                 if where is None and place.station is not None:

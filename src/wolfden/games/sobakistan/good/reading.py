@@ -154,7 +154,7 @@ class Reading:
         reach = self.streets.reach()
         if self.hound is None:
             self.feared = self.find_foreseen()
-        shy = willing(self.feared if self.hound is None else self.hound.feared)
+        shy = willing(self.public.feared)
         for wolf in self.others():
             steps = 1 + self.ran.get(wolf, 0) + (wolf in self.extra)
             if wolf in self.marked:

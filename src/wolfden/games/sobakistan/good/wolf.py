@@ -173,8 +173,7 @@ class Prowl(Mind):
 
     @cached_property
     def reach(self) -> list[tuple[int, ...]]:
-        lines = sum(2**line for line in self.view.cordoned_lines)
-        return self.board.ways_with(lines, sum(2**district for district in self.view.cordoned_districts))
+        return self.reading.streets.reach()
 
     def step(self) -> Iterator[Action]:
         """To a good station in reach; further with a card if that is much better."""
