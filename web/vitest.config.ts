@@ -1,0 +1,12 @@
+import { mergeConfig } from "vite";
+import { defineConfig } from "vitest/config";
+
+import build from "./vite.config";
+
+export default mergeConfig(
+  build,
+  defineConfig({
+    test: { include: ["src/**/*.test.ts"] },
+    resolve: { conditions: ["browser"] },
+  }),
+);
