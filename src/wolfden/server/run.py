@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import fcntl
 import gc
 import logging
 import os
@@ -15,6 +14,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import uvicorn
+from filelock import FileLock, Timeout
 
 from wolfden.engine.errors import BadSetup
 from wolfden.server.app import Application, Server
@@ -110,11 +110,12 @@ def bound(settings: Settings) -> socket.socket:
 def alone(data_dir: Path) -> Iterator[None]:
     """Keep other servers out of a folder as long as this one lives."""
     data_dir.mkdir(mode=0o700, parents=True, exist_ok=True)
-    with (data_dir / "lock").open("w") as lock:
-        try:
-            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError:
-            raise BadSetup(
-                f"a server is running already with {data_dir}; stop it, or choose another --data-dir"
-            ) from None
+    lock = FileLock(data_dir / "lock")
+    try:
+        lock.acquire(blocking=False)
+    except Timeout:
+        raise BadSetup(f"a server is running already with {data_dir}; stop it, or choose another --data-dir") from None
+    try:
         yield
+    finally:
+        lock.release()
