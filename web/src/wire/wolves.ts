@@ -105,6 +105,11 @@ export interface ShareToken {
   resource: Resource;
 }
 
+/** The More You Share may be left for another gift. */
+export interface ShareNothing {
+  is: "ShareNothing";
+}
+
 /** A third token, as No Waste allows. */
 export interface AddThird {
   is: "AddThird";
@@ -347,6 +352,12 @@ export interface Shared {
   resource: Resource;
 }
 
+/** The More You Share was left for another gift. */
+export interface SharedNothing {
+  is: "SharedNothing";
+  seat: number;
+}
+
 export interface EndedGifting {
   is: "EndedGifting";
   seat: number;
@@ -486,6 +497,11 @@ export interface NotThere {
 /** A wild token goes to a need while there is one. */
 export interface NeededFirst {
   is: "NeededFirst";
+}
+
+/** Whoever takes a token for a gift takes the other, too. */
+export interface BothTokens {
+  is: "BothTokens";
 }
 
 /** No Waste makes three out of exactly two. */
@@ -662,6 +678,7 @@ export type Action =
   | LeaderAs
   | Keep
   | ShareToken
+  | ShareNothing
   | AddThird
   | AddNone
   | Learn
@@ -700,6 +717,7 @@ export type Event =
   | Generous
   | Overflowed
   | Shared
+  | SharedNothing
   | EndedGifting
   | DidNotWaste
   | Learned
@@ -739,6 +757,7 @@ export type Reason =
   | NothingOffered
   | NotThere
   | NeededFirst
+  | BothTokens
   | NotTwo
   | NoCopyLeft
   | KnownAlready

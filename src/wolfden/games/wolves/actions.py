@@ -161,6 +161,10 @@ class ShareToken(Action, frozen=True):
     resource: Resource
 
 
+class ShareNothing(Action, frozen=True):
+    """The More You Share may be left for another gift."""
+
+
 # Reconciling
 
 
@@ -208,6 +212,7 @@ ACTIONS = Space(
     LeaderAs,
     Keep,
     ShareToken,
+    ShareNothing,
     AddThird,
     AddNone,
     Learn,
