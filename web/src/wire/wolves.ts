@@ -105,11 +105,6 @@ export interface ShareToken {
   resource: Resource;
 }
 
-/** The More You Share may be left for another gift. */
-export interface ShareNothing {
-  is: "ShareNothing";
-}
-
 /** A third token, as No Waste allows. */
 export interface AddThird {
   is: "AddThird";
@@ -137,6 +132,11 @@ export interface Store {
   is: "Store";
   resource: Resource;
   number: number;
+}
+
+/** The More You Share may be left for another gift. */
+export interface ShareNothing {
+  is: "ShareNothing";
 }
 
 export interface ILack {
@@ -678,12 +678,12 @@ export type Action =
   | LeaderAs
   | Keep
   | ShareToken
-  | ShareNothing
   | AddThird
   | AddNone
   | Learn
   | LearnNothing
-  | Store;
+  | Store
+  | ShareNothing;
 
 export type Remark = ILack | IOverstretched | StopDrawing;
 

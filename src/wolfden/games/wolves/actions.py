@@ -212,12 +212,12 @@ ACTIONS = Space(
     LeaderAs,
     Keep,
     ShareToken,
-    ShareNothing,
     AddThird,
     AddNone,
     Learn,
     LearnNothing,
     Store,
+    ShareNothing,  # the youngest: the others keep their numbers, and games that were saved their meaning
 )
 
 

@@ -12,6 +12,7 @@ from wolfden.engine.terms import Reason
 from wolfden.games.wolves import counts, told
 from wolfden.games.wolves.actions import (
     ACTIONS,
+    AddThird,
     EndGifting,
     Give,
     GiveTo,
@@ -61,6 +62,7 @@ TAKE_ALL: Final[i64] = ACTIONS.first(TakeAll)
 LEADER_AS: Final[i64] = ACTIONS.first(LeaderAs)
 KEEP: Final[i64] = ACTIONS.first(Keep)
 SHARE: Final[i64] = ACTIONS.first(ShareToken)
+AFTER_SHARE: Final[i64] = ACTIONS.first(AddThird)
 SHARE_NOTHING: Final[i64] = ACTIONS.first(ShareNothing)
 
 A_RECEIVER: Final = Picks(ACTIONS.first(GiveTo))
@@ -407,8 +409,8 @@ class Sharing(Step[Wolves]):
         return bit(s.acting())
 
     def options(self, s: Wolves, seat: i64) -> Actions:
-        able = shareable(s, seat)
-        return A_SHARE.of(able if has(s.shared, seat) else able | bit(SHARE_NOTHING - SHARE))
+        able = A_SHARE.of(shareable(s, seat))
+        return able if has(s.shared, seat) else (*able, int(SHARE_NOTHING))
 
     def take(self, s: Wolves, seat: i64, action: i64) -> None:
         if action == SHARE_NOTHING:
@@ -433,6 +435,6 @@ class Sharing(Step[Wolves]):
     def why_not(self, s: Wolves, seat: i64, action: i64) -> Reason | None:
         if action == SHARE_NOTHING:
             return BothTokens()
-        if not SHARE <= action < SHARE_NOTHING:
+        if not SHARE <= action < AFTER_SHARE:
             return None
         return NeededFirst() if s.unmet[seat] and room(s, seat, action - SHARE) else NoRoom()
