@@ -13,14 +13,14 @@ SEATS: Final = range(4, 9)
 LEAST_HANDS: Final = 5  # with fewer seats, a mute player holds the last hand
 NO_TARGET: Final[i64] = -1
 
-# How much there can be, whatever the data says.
+# How much there can be, whatever the data says: learners get arrays that have room for it.
 MOST_KINDS: Final = 10  # of cards in a deck: the hands of two that they make fit into one packed set
 MOST_COPIES: Final = 15  # of a card in a deck, and of a question card
-MOST_QUESTIONS: Final = 4  # dealt to one player
-MOST_TURNS: Final = 20  # of a player in a round
-MOST_ROUNDS: Final = 5
-MOST_ERRORS: Final = 5  # of one player
-MOST_POINTS: Final = 9  # for one suspicion
+MOST_QUESTIONS: Final = 3  # dealt to one player
+MOST_TURNS: Final = 15  # of a player in a round
+MOST_ROUNDS: Final = 4
+MOST_ERRORS: Final = 4  # of one player
+MOST_POINTS: Final = 5  # for one suspicion
 
 
 class Box:
