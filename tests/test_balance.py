@@ -14,6 +14,7 @@ from wolfden.engine.metrics import GAMES, Chart, Column
 from wolfden.games.boars import balance as boars
 from wolfden.games.boars.race import Boars
 from wolfden.lab.balance import lines
+from wolfden.lab.interval import Z
 from wolfden.lab.tally import Tally
 
 BOARS = registry.game("boars")
@@ -47,6 +48,18 @@ def test_sums_do_not_depend_on_the_order_of_games() -> None:
     forth, back = one + two + three + four, four + (three + (two + one))
     assert forth.total(key) == back.total(key) == pytest.approx(1 + 1e5 / 3)
     assert forth.total_of_squares(key) == back.total_of_squares(key) == pytest.approx(0.54 + 1e10 / 9)
+
+
+def test_an_interval_is_about_games_however_many_facts_one_tells() -> None:
+    chart = Chart("knowledge", "", (Column("a game", "learned"),))
+    total = Tally()
+    for times in (4, 0, 2, 2):
+        game = Tally(games=1)
+        game.note([("knowledge", "a", "learned", 1.0)] * times)
+        total += game
+    (line,) = lines(chart, total)
+    assert line.cells["a game"].value == 2
+    assert line.cells["a game"].reach == pytest.approx(Z * sqrt(2 / 4))  # the variance of 4, 0, 2, 2 is 2
 
 
 def test_people_get_tables(capsys: pytest.CaptureFixture[str]) -> None:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import json
+import sqlite3
 from pathlib import Path
 from random import Random
 
@@ -75,6 +77,56 @@ async def test_the_host_arranges_the_table(tmp_path: Path) -> None:
             assert await ann.refused("arrange", **wrong)
             assert ann.room == before
         assert await ben.refused("arrange", seats=5) == "Only the host of the table can do that."
+
+
+async def test_free_chat_is_on_or_off_as_the_game_would_have_it_until_somebody_says(tmp_path: Path) -> None:
+    async with house(tmp_path) as it:
+        for game, chat in {"gulag": True, "wolves": False, "wooolf": False, "boars": False}.items():
+            for play_now in (False, True):
+                table, token = await it.open(game, play_now=play_now)
+                client = await it.client(table, token)
+                assert client.room["chat"] is chat, game
+        for said in (False, True):
+            table, token = await it.open("gulag", chat=said)
+            assert (await it.client(table, token)).room["chat"] is said
+        ann, ben = await lobby(it, "Ben")
+        await ben.done("chat", text="I am red.")
+        await ann.done("arrange", chat=False)
+        await ann.done("arrange", seats=6)
+        assert not ann.room["chat"]
+        assert "no free chat" in await ben.refused("chat", text="I am red.")
+
+
+async def test_at_a_table_of_sobakistan_chat_is_off_when_a_bot_is_liaison(tmp_path: Path) -> None:
+    async with house(tmp_path) as it:
+        ann, ben = await lobby(it, "Ben", game="sobakistan")
+        assert ann.room["chat"], "Ben is the Liaison"
+        await ben.done("sit", seat=2)
+        await ann.until(lambda: not ann.room["chat"])
+        await ann.done("seatbot", seat=1, bot="simple")
+        assert not ann.room["chat"]
+        await ben.done("sit", seat=1)
+        await ann.until(lambda: ann.room["chat"])
+        await ben.done("ready", entropy=ENTROPY)
+        await ann.done("start")
+        await ben.done("leave")
+        await ann.until(lambda: ann.room["seats"][1]["bot"] is not None)
+        assert ann.room["chat"], "in a game it stays as it was"
+        table, token = await it.open("sobakistan", play_now=True)
+        assert not (await it.client(table, token)).room["chat"]
+
+
+async def test_a_table_from_before_keeps_its_silence(tmp_path: Path) -> None:
+    """Papers in which nothing is said of chat were written when it was off unless somebody had said otherwise."""
+    async with house(tmp_path) as it:
+        table, token = await it.open("gulag", play_now=True, chat=False)
+    with sqlite3.connect(tmp_path / "wolfden.db") as database:
+        (document,) = database.execute("SELECT charter FROM tables").fetchone()
+        papers = json.loads(document)
+        assert papers.pop("chat") is False
+        database.execute("UPDATE tables SET charter = ?", (json.dumps(papers),))
+    async with house(tmp_path) as it:
+        assert not (await it.client(table, token)).room["chat"]
 
 
 async def test_people_keep_their_seats_when_the_table_shrinks(tmp_path: Path) -> None:

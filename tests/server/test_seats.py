@@ -151,7 +151,7 @@ async def test_the_host_lets_a_bot_play_for_whoever_is_not_here(tmp_path: Path) 
 
 async def test_chat(tmp_path: Path) -> None:
     async with house(tmp_path) as it:
-        ann, ben = await two_people(it)
+        ann, ben = await two_people(it, chat=False)
         assert "no free chat" in await ann.refused("chat", text="Hello?")
     async with house(tmp_path / "chatty") as it:
         ann, ben = await two_people(it, chat=True)

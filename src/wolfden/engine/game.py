@@ -70,6 +70,7 @@ class Game:
         chapters: Sequence[type[Event]] = (),
         lookups: Mapping[str, Lookup] | None = None,
         colours: Mapping[str, str] | None = None,
+        chat: Callable[[frozenset[int]], bool] = lambda bots: False,
         score_range: Callable[[int], tuple[float, float]] = lambda seats: (-1.0, 1.0),
         components: Any = None,
         named: Mapping[str, Sequence[str]] | None = None,
@@ -101,6 +102,7 @@ class Game:
         self.colours = colours or {}  # words that stand out when shown, and their Rich styles
         self.show = show
         self.help = help
+        self.chat = chat  # whether free chat is on unless its host says otherwise, by the seats that bots play
         self.about = about  # the game in one line, for whoever looks for one to play
         self.minutes = minutes  # how long a game takes people, from and to
         self.components = components  # what a state takes from the game's data, as a plain typed value

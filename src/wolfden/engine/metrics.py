@@ -1,7 +1,7 @@
 """What a game wants counted when somebody looks at its balance: listeners outside of the rules, and how to show it.
 
-A listener is shown a finished game and gives facts: in which chart, about what (a row), which count, how much. Counts
-are summed over games; a chart's columns put sums in relation to each other.
+A listener is shown a finished game and gives facts: in which chart, about what (a row), which count, how much. Facts
+of one count are summed game by game, then over games; a chart's columns put sums in relation to each other.
 """
 
 from __future__ import annotations

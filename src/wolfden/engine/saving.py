@@ -76,7 +76,8 @@ def load(game: Game, saved: bytes) -> State:
     parts = msgspec.json.decode(body)
     if parts["format"] != FORMAT or parts["game"] != game.name:
         raise BadSave(f"this is a saved game of {parts['game']}, not of {game.name}")
-    if parts.get("data", "") != game.fingerprint:
+    # Saves from before the game's data could be replaced say nothing of it: they were made with the default.
+    if parts["data"] != game.fingerprint if "data" in parts else game.data is not None:
         raise BadSave(f"this game of {game.name} was saved with other data than is played with here")
     steps = {step.name: step for step in game.steps}
     terms = game.terms

@@ -42,10 +42,12 @@ class Tally:
                 self.side_wins[side] += 1
 
     def note(self, facts: Iterable[Fact]) -> None:
-        """Count what a game says about itself, each count once a game."""
+        """Count what one game says about itself: squares are of a game's sum, however many facts it is made of."""
+        sums: dict[Key, int] = {}
         for chart, row, count, number in facts:
             key = (chart, row, count)
-            units = round(number * UNIT)
+            sums[key] = sums.get(key, 0) + round(number * UNIT)
+        for key, units in sums.items():
             self.facts[key] = self.facts.get(key, 0) + units
             self.squares[key] = self.squares.get(key, 0) + units * units
 

@@ -74,7 +74,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seats: int | None = None
     options: dict[str, OptionValue] = {}
     tempo: str = "untimed"
-    chat: bool = False
+    chat: bool | None = None  # none: as the game would have it
     review: bool = True
     play_now: bool = False
     bot: str | None = None  # strength of the bots; none: the best

@@ -104,7 +104,7 @@ def check_fresh(eyes: Eyes, at: int) -> None:
 
 def chat(table: Table, who: Listener, ask: messages.Chat) -> None:
     seat = seated(who)
-    if not table.charter.chat:
+    if not table.chat:
         refuse("There is no free chat at this table.")
     if not table.played(seat, ask.id):
         if not ask.text.strip():

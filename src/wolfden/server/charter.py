@@ -66,7 +66,7 @@ class Charter(msgspec.Struct, kw_only=True, omit_defaults=True):
     phase: str = LOBBY
     host: int | None = 0
     tempo: str = "untimed"
-    chat: bool = False
+    chat: bool | None = None  # free chat; none while nobody has said: as the game would have it
     review: bool = True
     started: int = 0
     ended: str | None = None

@@ -331,6 +331,14 @@ class Table(Owner):
 
     # Coming and going.
 
+    @property
+    def chat(self) -> bool:
+        """Whether there is free chat: as somebody has said, or in the lobby as the game would have it."""
+        charter = self.charter
+        if charter.chat is None and charter.phase == LOBBY:
+            return self.game.chat(frozenset(seat for seat, place in enumerate(charter.places) if not place.person))
+        return bool(charter.chat)
+
     def room(self, seated: bool) -> bytes:
         charter = self.charter
         room = Room(
@@ -339,7 +347,7 @@ class Table(Owner):
             host=charter.host,
             options=charter.options,
             tempo=charter.tempo,
-            chat=charter.chat,
+            chat=self.chat,
             review=charter.review,
             commitment=fair.commitment(bytes.fromhex(charter.secret)),
             code=charter.code if seated else None,

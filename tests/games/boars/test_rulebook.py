@@ -162,6 +162,11 @@ RULES = {
         "test_a_diet_needs_its_cubes",
         "test_a_diet_can_give_cubes_instead",
         "test_two_equal_cards_are_two_diets",
+        "test_the_copy_that_was_used_can_be_discarded",
+        "test_for_a_sixth_card_the_used_copy_can_go",
+        "test_a_special_that_was_bought_too_late_to_act_can_go_instead_of_the_older_one",
+        "test_of_two_equal_vendettas_the_one_that_must_trigger_can_be_switched_or_kept",
+        "test_everybody_can_tell_which_copy_went",
     ],
     "non-diets: no cube of the colour drawn; also when sick; what is drawn counts, not what is left": [
         "test_a_non_diet_works_if_no_cube_of_the_colour_was_drawn_sick_or_not",

@@ -14,13 +14,14 @@ from wolfden.games.boars.events import (
     NoVendetta,
     Overtook,
     PulledBack,
+    Stepped,
     Switched,
     Took,
     Triggered,
     VendettasFirst,
 )
 
-from .table import act, at, bottom, can, draws, ends, kind, lying, market, new, refused, space_of, told
+from .table import BOARS, act, at, bottom, can, draws, ends, kind, lying, market, new, refused, space_of, told
 
 RED = space_of("r")
 RED_PREDATOR = space_of("r!")
@@ -175,6 +176,9 @@ def test_ones_own_boar_is_overtaken_by_a_single_step_where_it_is_the_only_target
     assert can(s) == [Target(0)]
     act(s, Target(0))
     assert at(s) == [RED + 1, BLUE]
+    assert told(s, Overtook) == []  # nobody overtakes themself
+    assert told(s, Stepped) == [Stepped(0, RED + 1)]
+    assert BOARS.text(Stepped(0, RED + 1), ["Ann", "Bo"]) == f"One step on for Ann. Now on space {RED + 1}."
 
 
 def test_a_boar_behind_takes_the_player_back() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 import wolfden
@@ -26,7 +28,7 @@ def test_actions_speak_of_cards_boars_and_transport_by_name() -> None:
 
 
 def test_the_action_space_is_small_and_the_same_whatever_the_data() -> None:
-    assert len(ACTIONS) == BOARS.num_actions == 430
+    assert len(ACTIONS) == BOARS.num_actions == 480
 
 
 def test_the_track_fits_a_terminal_and_shows_every_boar() -> None:
@@ -110,6 +112,36 @@ def test_the_help_page_has_the_numbers_of_the_box() -> None:
     for card in tables["deck"]["cards"]:
         if card["kind"] in ("knowledge_is_power", "best_served_cold", "couldnt_care_less"):
             assert str(card["moves"]) in page.replace("\n", " ").split(f"**{card['name']}**: ")[1].partition(".")[0]
+
+
+def test_the_help_page_has_all_cards_with_costs_and_what_they_ask_for() -> None:
+    game = wolfden.game("boars")
+    assert game.source is not None
+    table = [line.strip("| ").split(" | ") for line in game.help.splitlines() if line.startswith("| ")]
+    rows = {name.partition(" (")[0]: row[1:] for row in table for name in re.split(r", (?=[A-Z])", row[0])}
+    for card in game.source.tables["deck"]["cards"]:
+        copies, cost, asks, brings = rows[card["name"]]
+        assert (int(copies), int(cost)) == (card["copies"], card["cost"]), card
+        if "black" in card:
+            assert asks == f"draw {card['black']} black"
+        if "back" in card:
+            assert brings == f"an opponent {card['back']} spaces back"
+        if "moves" in card:
+            assert brings == f"{card['moves']} spaces"
+        if "cubes" in card:
+            assert str(card["cubes"]) in asks
+        if "eats" in card:
+            assert f"pay {next(iter(card['eats'].values()))} of" in asks
+            assert f"{card['name']} ({', '.join(card['eats'])})" in game.help
+        if "gains" in card:
+            assert brings.startswith(f"{card['gains'][card['colour']]} cubes")
+
+
+def test_the_help_page_says_what_a_diet_is_and_why_one_pays_in_order() -> None:
+    page = " ".join(wolfden.game("boars").help.split())
+    assert "A *diet* is here every card that is no vendetta" in page
+    assert "with one order there is one way to make each payment" in page
+    assert "you choose which" in page.partition("**Two equal cards**")[2].partition("- **")[0]
 
 
 def test_what_there_is_none_of_is_not_told() -> None:

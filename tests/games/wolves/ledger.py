@@ -226,6 +226,10 @@ class Ledger:
         full = player.reserve.total() == cap or min(player.reserve.values()) == 4
         self.check("tokens from sharing", full or self.shared[event.seat] == self.owed[event.seat], True)
 
+    def on_SharedNothing(self, event: e.SharedNothing, to: object) -> None:
+        self.check("declined what was owed", (self.owed[event.seat], self.shared[event.seat]), (2, 0))
+        self.owed[event.seat] = 0
+
     def on_Shared(self, event: e.Shared, to: object) -> None:
         player = self.players[event.seat]
         assert Knowledge.THE_MORE_YOU_SHARE in player.knowledge

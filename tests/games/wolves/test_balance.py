@@ -6,10 +6,12 @@ from collections import Counter
 
 from tests.games.wolves.table import EASY, LAST, TABLES, WOLVES, cards, chain, new, play_by_chance, position, store
 from wolfden.engine.metrics import Fact
-from wolfden.games.wolves.actions import Community
-from wolfden.games.wolves.balance import CHARTS, COMMUNITIES, FIRST_RANKS, LOST, PACK, listen
+from wolfden.games.wolves.actions import Community, Knowledge, Learn
+from wolfden.games.wolves.balance import CHARTS, COMMUNITIES, FIRST_RANKS, KNOWLEDGE, LOST, PACK, listen
+from wolfden.games.wolves.reconciling import begin_turning_in
 from wolfden.games.wolves.rules import RULES
 from wolfden.games.wolves.table import Wolves
+from wolfden.lab.tally import Tally
 
 
 def facts(s: Wolves) -> Counter[tuple[str, str, str]]:
@@ -52,3 +54,15 @@ def test_first_ranks_are_counted_once_each_and_every_fact_has_its_chart() -> Non
         assert [counted[FIRST_RANKS, f"rank {rank}", "played"] for rank in range(1, seats + 1)] == [1] * seats
         assert all(count in known[chart] | {"played"} for chart, _, count in counted)
     assert WOLVES.metrics is not None
+
+
+def test_two_who_learn_the_same_in_one_game_are_one_game() -> None:
+    s = position(RULES.reconciling, turn=LAST, game=EASY, hands=[cards(leader=2)] * 2)
+    begin_turning_in(s)
+    for seat in (0, 1):
+        chain(s, seat, Learn(Knowledge.PRESERVATION), *store())
+    chain(s, 2, *store())
+    total = Tally()
+    total.note(listen(s))
+    key = (KNOWLEDGE, "Preservation", "learned")
+    assert (total.total(key), total.total_of_squares(key)) == (2, 4)

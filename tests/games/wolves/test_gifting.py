@@ -9,9 +9,11 @@ from tests.games.wolves.table import (
     CORN,
     EASY,
     FISH,
+    WOLVES,
     cards,
     chain,
     choices,
+    data,
     do,
     give,
     hand,
@@ -32,6 +34,7 @@ from wolfden.games.wolves.actions import (
     Knowledge,
     LeaderAs,
     Piece,
+    ShareNothing,
     ShareToken,
     Take,
     TakeAll,
@@ -39,6 +42,7 @@ from wolfden.games.wolves.actions import (
 )
 from wolfden.games.wolves.events import (
     Arrived,
+    BothTokens,
     EndedGifting,
     Generous,
     LeaderBecame,
@@ -54,6 +58,7 @@ from wolfden.games.wolves.events import (
     Overflowed,
     Refused,
     Shared,
+    SharedNothing,
     Starved,
     Took,
 )
@@ -344,7 +349,7 @@ def test_a_gift_of_more_than_five_pieces_taken_whole_gives_any_two_tokens() -> N
     give(s, 0, 1, *SIX)
     chain(s, 1, TakeAll(), LeaderAs(BISON))
     assert s.actors() == (0,)
-    assert choices(s, 0) == [ShareToken(FISH), ShareToken(CORN), ShareToken(BISON)]
+    assert choices(s, 0) == [ShareToken(FISH), ShareToken(CORN), ShareToken(BISON), ShareNothing()]
     do(s, 0, ShareToken(BISON))
     do(s, 0, ShareToken(BISON))
     assert reserve(s, 0) == (0, 0, 2)
@@ -375,11 +380,48 @@ def test_the_more_you_share_works_once_a_turn() -> None:
     assert EndGifting() in choices(s, 0)
 
 
+def test_the_more_you_share_can_be_declined_and_then_be_used_for_another_gift() -> None:
+    s = sharer()
+    s.hand[0] = cards(fish=12)
+    give(s, 0, 1, *[FISH_CARD] * 6)
+    do(s, 1, TakeAll())
+    do(s, 0, ShareNothing())
+    assert reserve(s, 0) == (0, 0, 0)
+    assert told(s, SharedNothing) == [SharedNothing(0)]
+    give(s, 0, 2, *[FISH_CARD] * 6)
+    do(s, 2, TakeAll())
+    do(s, 0, ShareToken(CORN))
+    with refusal(s, BothTokens(), "the other one, too"):
+        do(s, 0, ShareNothing())
+    do(s, 0, ShareToken(CORN))
+    assert reserve(s, 0) == (0, 2, 0)
+
+
+def test_a_gift_for_which_no_token_has_room_does_not_use_up_the_more_you_share() -> None:
+    full = {"fish": 4, "corn": 4, "bison": 1}
+    s = sharer(reserves=[cards(**full)])
+    give(s, 0, 1, *[FISH_CARD] * 6)
+    do(s, 1, TakeAll())
+    assert EndGifting() in choices(s, 0)  # there is nothing to take
+    give(s, 0, 2, FISH_CARD, FISH_CARD, CORN_CARD, LEADER, *[CORN_TOKEN] * 4)
+    chain(s, 2, TakeAll(), LeaderAs(BISON))
+    do(s, 0, ShareToken(CORN))
+    do(s, 0, ShareToken(BISON))
+    assert reserve(s, 0) == (4, 1, 2)
+
+
+def test_nobody_is_asked_for_tokens_where_somebodys_data_gives_none() -> None:
+    s = sharer(game=WOLVES.with_data(data(cards={"share_tokens": 0})))
+    give(s, 0, 1, *SIX)
+    chain(s, 1, TakeAll(), LeaderAs(BISON))
+    assert EndGifting() in choices(s, 0)
+
+
 def test_tokens_from_sharing_go_to_ones_own_unmet_needs_first() -> None:
     s = sharer(unmet=[cards(bison=1)])
     give(s, 0, 1, *SIX)
     chain(s, 1, TakeAll(), LeaderAs(BISON))
-    assert choices(s, 0) == [ShareToken(BISON)]
+    assert choices(s, 0) == [ShareToken(BISON), ShareNothing()]
     with refusal(s, NeededFirst(), "unmet need"):
         do(s, 0, ShareToken(FISH))
     do(s, 0, ShareToken(BISON))

@@ -233,6 +233,23 @@ def test_no_waste_taken_in_this_step_comes_too_late_for_it() -> None:
     assert reserve(s, 0) == (2, 0, 0)
 
 
+def test_while_reconciling_a_leader_is_shown_as_a_leader() -> None:
+    s = reconciling(hands=[cards(fish=1, leader=2, forest=1)], reserves=[cards(corn=1)])
+    do(s, 0, LearnNothing(), Store(FISH, 2))
+    assert hand(s, 0) == {"fish": 1, "leader": 2, "forest": 1}
+    assert (sees(s, 0).mats[0].cards, sees(s, 0).mats[0].leaders) == (2, 2)
+    assert sees(s, 0).stored.fish == 2
+    with refusal(s, NotSoMany(), "neither tokens nor cards"):  # one of the two leaders stands for a fish already
+        do(s, 0, Store(CORN, 3))
+    do(s, 0, Store(CORN, 2))
+    assert hand(s, 0) == {"fish": 1, "leader": 2, "forest": 1}
+    with refusal(s, NotSoMany(), "neither tokens nor cards"):
+        do(s, 0, Store(BISON, 1))
+    do(s, 0, Store(BISON, 0))
+    assert reserve(s, 0) == (2, 2, 0)
+    assert statuses(s)[0] == 0
+
+
 # Ranks and awards
 
 

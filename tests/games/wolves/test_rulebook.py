@@ -260,6 +260,10 @@ RULES = {
         "test_tokens_from_sharing_go_to_ones_own_unmet_needs_first",
         "test_tokens_from_sharing_that_do_not_fit_are_lost",
     ],
+    "The More You Share may be left unused; a gift for which no token has room does not use it up": [
+        "test_the_more_you_share_can_be_declined_and_then_be_used_for_another_gift",
+        "test_a_gift_for_which_no_token_has_room_does_not_use_up_the_more_you_share",
+    ],
     # End
     "all through turn 8: all win; strictly the most awards make a chief, a tie elects nobody": [
         "test_all_win_who_come_through_turn_8_and_the_most_awards_make_a_chief",

@@ -10,7 +10,7 @@ from tests.games.wolves.table import EASY, FISH, TABLES, WOLVES, cards, do, gath
 from wolfden import State
 from wolfden.games.wolves import SOURCE
 from wolfden.games.wolves.actions import Community, ILack, IOverstretched, Knowledge, Piece, StopDrawing, TakeAll
-from wolfden.games.wolves.events import EVENTS, REASONS
+from wolfden.games.wolves.events import EVENTS, REASONS, Offered, Took
 from wolfden.games.wolves.rules import RULES
 from wolfden.games.wolves.show import show_talk
 from wolfden.terminal.names import around_the_table
@@ -75,6 +75,16 @@ def test_a_gift_on_the_table_is_shown_to_everybody() -> None:
     s = position(RULES.gifting, hands=[cards(fish=7)])
     give(s, 0, 1, Piece.FISH_CARD, Piece.FISH_CARD)
     assert all("Gift from You to Anna: 2 fish from hand." in lines(s, seat) for seat in (0, 1, 2, None))
+
+
+def test_two_leaders_are_leaders_in_every_sentence() -> None:
+    s = position(RULES.gifting, hands=[cards(leader=2)])
+    give(s, 0, 1, Piece.LEADER, Piece.LEADER)
+    assert "Gift from You to Anna: 2 leaders." in lines(s, 0)
+    for number in (1, 2):
+        assert WOLVES.text(Offered(0, 1, number, Piece.LEADER)) == f"Offer by seat 0 to seat 1, leaders: {number}."
+        assert WOLVES.text(Took(1, 0, number, Piece.LEADER)) == f"Taken by seat 1 from seat 0, leaders: {number}."
+    assert WOLVES.text(Offered(0, 1, 2, Piece.FISH_CARD)) == "Offer by seat 0 to seat 1: 2 fish from hand."
 
 
 def test_who_gathers_sees_what_is_left_in_their_deck() -> None:

@@ -220,7 +220,7 @@ def test_a_question_with_a_known_answer_is_worth_nothing_more_than_waiting() -> 
     s = new(5, HANDS, {0: (WOLF_HUNTER_BOY, HAS_SHEEP)})
     ask(s, 0, WOLF_HUNTER_BOY, 2)
     belief = Belief(evidence(inside(s), 1))
-    stakes = Stakes(True, 0.5, 0.2, 0.0, 0.0)
+    stakes = Stakes(WOOOLF.components, True, 0.5, 0.2, 0.0, 0.0)
     prospects = Prospects(inside(s), 1, Sample(belief, 200, fast(1)), stakes, 0.0)
     assert prospects.asked(2, WOLF_HUNTER_BOY) == pytest.approx(stakes.later(prospects.now()))
     assert prospects.asked(4, WOLF_HUNTER_BOY) > stakes.later(prospects.now())

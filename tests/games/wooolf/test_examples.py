@@ -11,6 +11,7 @@ from wolfden.games.wooolf.events import (
     Announced,
     Answered,
     Fooled,
+    NotEarly,
     PointedAt,
     PointedAtNobody,
     RoundBegan,
@@ -141,7 +142,7 @@ def test_the_results_of_the_example(s: State) -> None:
 def test_after_the_example_the_next_round_starts_left_of_thomas_who_cannot_suspect_early_in_it(s: State) -> None:
     whole_round(s)
     assert not s.over
-    assert heard(s, None)[-1] == RoundBegan(2, PAUL)
+    assert heard(s, None)[-2:] == [RoundBegan(2, PAUL), NotEarly(THOMAS)]
     pass_turns(s, until=PAUL, lap=2)
     assert SUSPECT in s.actions(PAUL)  # a wrong final suspicion bars nobody
     pass_turns(s, until=THOMAS, lap=2)

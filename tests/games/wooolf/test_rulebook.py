@@ -30,9 +30,14 @@ RULES = {
         "test_there_are_sixteen_question_cards_of_five_kinds",
     ],
     "whoever owns the box can put the printed values into the data file": [
-        "test_a_data_file_with_a_mistake_is_refused_with_its_name",
+        "test_the_terminal_prints_the_data_and_takes_a_changed_copy",
+        "test_own_values_decide_whom_one_plays",
+        "test_own_targets_points_rounds_and_errors_are_played_by",
+        "test_good_players_think_and_play_by_own_numbers",
+        "test_a_replay_and_a_save_carry_own_numbers",
+        "test_a_mistake_in_a_data_file_is_named_with_its_line",
         "test_a_deck_of_too_many_kinds_is_refused",
-        "test_more_question_cards_than_a_hand_can_hold_are_refused",
+        "test_a_deck_of_equal_cards_is_refused",
     ],
     # Characters and targets
     "two equal images are that character; of two different ones the higher value counts": [
@@ -194,6 +199,7 @@ RULES = {
         "test_a_wrong_early_suspicion_bars_from_the_next_round_only",
         "test_a_wrong_final_suspicion_bars_nobody",
         "test_the_barred_are_told_so",
+        "test_nobody_is_told_of_a_next_round_after_the_last",
         "test_after_the_example_the_next_round_starts_left_of_thomas_who_cannot_suspect_early_in_it",
     ],
     # End of round, end of game
@@ -208,6 +214,7 @@ RULES = {
     "the game ends after three rounds or with somebody's second error token": [
         "test_the_game_ends_after_three_rounds",
         "test_the_second_error_token_of_anybody_ends_the_game",
+        "test_a_finished_game_shows_the_last_round_that_was_played",
     ],
     "most points, then fewest error tokens, then shared": [
         "test_most_points_then_fewest_errors_then_shared",

@@ -8,7 +8,7 @@ import pytest
 
 from wolfden import NotYet, State
 from wolfden.games.wooolf.actions import Appearance
-from wolfden.games.wooolf.events import AllRounds, Fooled, RoundBegan, TooManyErrors, WasRight, WasWrong
+from wolfden.games.wooolf.events import AllRounds, Fooled, NotEarly, RoundBegan, TooManyErrors, WasRight, WasWrong
 from wolfden.games.wooolf.view import Phase, WooolfReview
 
 from .table import (
@@ -297,6 +297,7 @@ def test_a_wrong_early_suspicion_bars_from_the_next_round_only() -> None:
     s = new(5, HANDS)
     round_of(s, {0: (3, X), 1: (0, 2)}, {})
     assert sees(s, None).barred == (1,)
+    assert heard(s, None)[-1] == NotEarly(1)
     stack(s, HANDS, {}, starter=2)
     pass_turns(s, until=1, lap=2)
     assert SUSPECT not in s.actions(1)
@@ -335,6 +336,33 @@ def test_the_game_ends_after_three_rounds() -> None:
         round_of(s, {0: (3, X), 3: (NOBODY, 2)}, {})
     assert s.over
     assert s.outcome().reason == AllRounds(3)
+
+
+def test_a_finished_game_shows_the_last_round_that_was_played() -> None:
+    s = new(5, HANDS)
+    round_of(s, {0: (3, X), 1: (0, 2)}, {4: (0, 0)})
+    assert sees(s, None).round == 2
+    stack(s, HANDS, {}, starter=2)
+    round_of(s, {0: (3, X), 2: (0, 1)}, {4: (0, 0)})
+    assert s.over
+    assert isinstance(s.outcome().reason, TooManyErrors)
+    for seat in (*range(5), None):
+        view = sees(s, seat)
+        assert (view.round, len(view.past), view.barred) == (2, 2, ())
+
+
+def test_nobody_is_told_of_a_next_round_after_the_last() -> None:
+    s = new(5, HANDS)
+    for _ in range(2):
+        round_of(s, {0: (3, X), 3: (NOBODY, 2)}, {})
+        stack(s, HANDS, {}, starter=0)
+    since = len(s.journal(None))
+    round_of(s, {0: (3, X), 1: (0, 2)}, {})
+    assert s.over
+    assert WasWrong(1, True) in heard(s, None, since)
+    assert NotEarly(1) not in heard(s, None)
+    assert not [event for event in heard(s, None, since) if "next" in WOOOLF.text(event)]
+    assert (sees(s, None).round, sees(s, None).barred) == (3, ())
 
 
 @pytest.mark.parametrize(

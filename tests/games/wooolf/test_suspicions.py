@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from tests.games.wander import wander
@@ -201,6 +202,25 @@ def test_the_order_of_final_suspicions_leaves_no_trace() -> None:
         for seat in order:
             final(s, seat, *made[seat])
     assert one.save() == other.save()
+
+
+def test_a_final_suspicion_is_shown_to_its_owner_and_sealed_for_others() -> None:
+    s = at_the_end_of_turns()
+    before = {seat: s.view(seat) for seat in (0, 1, 3, 4, None)}
+    s.act(2, first_at(NOBODY))
+    assert sees(s, 2).suspicion == Suspicion(Pointer.NOBODY, None)
+    s.act(2, second_at(0))
+    assert 2 not in s.actors()
+    assert sees(s, 2).suspicion == Suspicion(Pointer.NOBODY, Pointer.SEAT_0)
+    assert "Your pointers: 0, a." in WOOOLF.show(s.view(2), WOOOLF.words, "abcde")
+    for seat, view in before.items():
+        assert msgspec.structs.replace(s.view(seat), actors=(2, 3, 4)) == view
+    final(s, 3, X)
+    assert sees(s, 3).suspicion == Suspicion(Pointer.X, Pointer.X)
+    for eye in (2, 3):
+        assert s.redeal(eye, 1).view(eye) == s.view(eye)
+    final(s, 4, X)
+    assert sees(s, 2).suspicion is None  # of the next round
 
 
 def test_a_final_suspicion_can_be_none_which_is_both_pointers_at_x() -> None:

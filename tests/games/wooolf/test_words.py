@@ -2,25 +2,28 @@
 
 from __future__ import annotations
 
+import json
 import re
+from pathlib import Path
 
 import pytest
 
+from tests.at_terminal import run
 from tests.games.wander import wander
 from wolfden import IllegalAction, State
 from wolfden.engine.observe import layout
 from wolfden.engine.terms import Term, build, fields
-from wolfden.games.wooolf.actions import ACTIONS
+from wolfden.games.wooolf.actions import ACTIONS, Question
 from wolfden.games.wooolf.belief import evidence
 from wolfden.games.wooolf.chances import character_chances
 from wolfden.games.wooolf.deduction import deduce
 from wolfden.games.wooolf.events import EVENTS, REASONS
-from wolfden.games.wooolf.show import show
 
 from .table import (  # fmt: skip
     HAS_DOG,
     KINDS,
     MUTE,
+    QUESTION_CARDS,
     SUSPECT,
     TABLES,
     WOOOLF,
@@ -71,7 +74,7 @@ def test_a_game_can_be_told_with_the_names_of_those_at_the_table(seats: int, adv
     s = WOOOLF.new(seats, 5, advanced=advanced)
     while not s.over:
         for seat in (None, *range(seats)):
-            assert show(sees(s, seat), WOOOLF.words, names)
+            assert WOOOLF.show(sees(s, seat), WOOOLF.words, names)
         for seat in s.actors():
             assert all(WOOOLF.text(WOOOLF.action(action), names) for action in s.actions(seat))
         wander(s, int(s.decisions), 1)
@@ -95,7 +98,7 @@ def test_every_refusal_can_be_told_with_the_names_of_those_at_the_table(seats: i
 
 
 def lines(s: State, seat: int | None) -> str:
-    return "\n".join(show(sees(s, seat), WOOOLF.words, NAMES[: s.seats]))
+    return "\n".join(WOOOLF.show(sees(s, seat), WOOOLF.words, NAMES[: s.seats]))
 
 
 def test_the_lines_tell_clues_answers_scores_and_ones_own_secrets() -> None:
@@ -140,7 +143,7 @@ def test_the_lines_tell_the_rounds_before() -> None:
 def test_the_table_of_deductions_says_what_can_be_what_is_sure_and_what_cannot_be() -> None:
     s = new(4, HANDS)
     peek(s, 0, 1, "boy/?")
-    rows = {line.split("  ")[0]: line.split()[-9:] for line in show(sees(s, 0), WOOOLF.words, NAMES[:4])}
+    rows = {line.split("  ")[0]: line.split()[-9:] for line in WOOOLF.show(sees(s, 0), WOOOLF.words, NAMES[:4])}
     assert rows["Ada"][-5:] == ["-", "-", "-", "-", "sure"]
     # The only wolf card is Ada's own, so whoever holds the shepherd boy plays him, and nobody else does.
     assert rows["Boris"][-5:] == ["-", "-", "-", "sure", "-"]
@@ -148,7 +151,7 @@ def test_the_table_of_deductions_says_what_can_be_what_is_sure_and_what_cannot_b
     chances = character_chances(evidence(inside(s), 0))
     told = f"{round(100 * chances[2][0])} %"
     assert told in " ".join(rows["Clara"])
-    assert not [line for line in show(sees(s, None), WOOOLF.words, NAMES[:4]) if "%" in line or "sure" in line]
+    assert not [line for line in WOOOLF.show(sees(s, None), WOOOLF.words, NAMES[:4]) if "%" in line or "sure" in line]
 
 
 @pytest.mark.parametrize(("seats", "advanced"), KINDS)
@@ -156,10 +159,10 @@ def test_a_view_says_as_much_about_the_cards_as_the_state_does(seats: int, advan
     s = WOOOLF.new(seats, 2, advanced=advanced)
     while not s.over:
         for seat in range(seats):
-            assert deduce(sees(s, seat)) == character_chances(evidence(inside(s), seat))
-        assert deduce(sees(s, None)) is None
+            assert deduce(sees(s, seat), WOOOLF.components) == character_chances(evidence(inside(s), seat))
+        assert deduce(sees(s, None), WOOOLF.components) is None
         wander(s, int(s.decisions), 11)
-    assert deduce(sees(s, 0)) is None
+    assert deduce(sees(s, 0), WOOOLF.components) is None
 
 
 def test_no_line_is_wider_than_a_terminal() -> None:
@@ -168,7 +171,7 @@ def test_no_line_is_wider_than_a_terminal() -> None:
         s = WOOOLF.new(8, 5, advanced=advanced)
         while not s.over:
             for seat in (None, 0, 7):
-                assert max(map(len, show(sees(s, seat), WOOOLF.words, names))) <= 76
+                assert max(map(len, WOOOLF.show(sees(s, seat), WOOOLF.words, names))) <= 76
             wander(s, int(s.decisions), 7)
 
 
@@ -203,8 +206,11 @@ def section(heading: str) -> str:
         ("A round", "must call every card a wolf that is not a"),
         ("A round", "not on your first turn of a round"),
         ("A round", "With 4-5 players the second early suspicion ends the turns, with 6-8 the third"),
+        ("A round", "Nobody may point at themself; both pointers may name the same player"),
+        ("The advanced game", "set *Advanced* to Yes in the lobby"),
+        ("The advanced game", "`wolfden play wooolf --option advanced=true`"),
         ("Scoring", "**2** points for an early suspicion, **1** for a final one"),
-        ("Scoring", "cannot suspect early in the next round"),
+        ("Scoring", "cannot suspect early in the next round, if there is one"),
         ("Scoring", "holds a wolf clue from this shepherd boy"),
         ("The end", "fewest error tokens; then the victory is shared"),
         ("With four players", "It can never be asked"),
@@ -214,10 +220,23 @@ def test_the_help_page_tells_the_rules(heading: str, says: str) -> None:
     assert says in section(heading)
 
 
+def test_the_help_page_names_the_question_cards_with_their_numbers() -> None:
+    for question in Question:
+        said = WOOOLF.words.value(question)
+        about = "the character you play" if question < Question.HAS_HUNTING_DOG else "the images of both cards"
+        assert f"| {QUESTION_CARDS[question]} | {said[0].upper()}{said[1:]} | {about} |" in section("A round")
+
+
+def test_the_help_pages_way_to_the_advanced_game_is_one(tmp_path: Path) -> None:
+    save = tmp_path / "game.json"
+    run("play", "wooolf", "--option", "advanced=true", "--save", str(save))
+    assert json.loads(save.read_bytes())["options"] == {"advanced": True}
+
+
 @pytest.mark.parametrize(
     ("ruling", "says"),
     [
-        ("Cards and values", "printed as a picture"),
+        ("Cards and values", "`wolfden data wooolf`"),
         ("Order of targets", "hunting dog and hunter"),
         ("Chance picks the card", "you are not told if it did"),
         ("You know what was seen", "which card came back"),

@@ -53,7 +53,7 @@ export interface NewTable {
   seats?: number | null;
   options?: Record<string, boolean | number | string>;
   tempo?: string;
-  chat?: boolean;
+  chat?: boolean | null;
   review?: boolean;
   play_now?: boolean;
   bot?: string | null;

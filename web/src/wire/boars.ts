@@ -96,6 +96,12 @@ export interface GiveThree {
   is: "GiveThree";
 }
 
+/** Of equal cards, where some can still do something this turn: one that can do no more goes. */
+export interface IdleCopy {
+  is: "IdleCopy";
+  card: number;
+}
+
 /** A boar card was dealt. */
 export interface Chose {
   is: "Chose";
@@ -145,6 +151,13 @@ export interface Overtook {
   space: number;
 }
 
+/** An overtake vendetta on one's own boar. */
+export interface Stepped {
+  is: "Stepped";
+  seat: number;
+  space: number;
+}
+
 export interface PulledBack {
   is: "PulledBack";
   target: number;
@@ -165,6 +178,14 @@ export interface Took {
   seat: number;
   target: number;
   card: number;
+}
+
+/** Which of a player's equal cards goes next: one that can still do something this turn, or not. */
+export interface ChoseCopy {
+  is: "ChoseCopy";
+  seat: number;
+  card: number;
+  idle: boolean;
 }
 
 /** A card went to the bottom of the deck. */
@@ -404,6 +425,12 @@ export interface NoneLeft {
   colour: Colour;
 }
 
+/** There is nothing to choose between equal cards. */
+export interface NotIdle {
+  is: "NotIdle";
+  card: number;
+}
+
 /** Neither the card that was just bought nor the one that is being used. */
 export interface NotTheNewCard {
   is: "NotTheNewCard";
@@ -503,7 +530,8 @@ export type Action =
   | TakeOne
   | TakeThree
   | GiveOne
-  | GiveThree;
+  | GiveThree
+  | IdleCopy;
 
 export type Remark = never;
 
@@ -516,9 +544,11 @@ export type Event =
   | Sickened
   | Triggered
   | Overtook
+  | Stepped
   | PulledBack
   | Switched
   | Took
+  | ChoseCopy
   | Discarded
   | MenuChanged
   | Bought
@@ -570,6 +600,7 @@ export type Reason =
   | LastStation
   | PaidInOrder
   | NoneLeft
+  | NotIdle
   | NotTheNewCard;
 
 export type View = BoarsView;

@@ -134,6 +134,11 @@ export interface Store {
   number: number;
 }
 
+/** The More You Share may be left for another gift. */
+export interface ShareNothing {
+  is: "ShareNothing";
+}
+
 export interface ILack {
   is: "ILack";
   number: number;
@@ -347,6 +352,12 @@ export interface Shared {
   resource: Resource;
 }
 
+/** The More You Share was left for another gift. */
+export interface SharedNothing {
+  is: "SharedNothing";
+  seat: number;
+}
+
 export interface EndedGifting {
   is: "EndedGifting";
   seat: number;
@@ -486,6 +497,11 @@ export interface NotThere {
 /** A wild token goes to a need while there is one. */
 export interface NeededFirst {
   is: "NeededFirst";
+}
+
+/** Whoever takes a token for a gift takes the other, too. */
+export interface BothTokens {
+  is: "BothTokens";
 }
 
 /** No Waste makes three out of exactly two. */
@@ -666,7 +682,8 @@ export type Action =
   | AddNone
   | Learn
   | LearnNothing
-  | Store;
+  | Store
+  | ShareNothing;
 
 export type Remark = ILack | IOverstretched | StopDrawing;
 
@@ -700,6 +717,7 @@ export type Event =
   | Generous
   | Overflowed
   | Shared
+  | SharedNothing
   | EndedGifting
   | DidNotWaste
   | Learned
@@ -739,6 +757,7 @@ export type Reason =
   | NothingOffered
   | NotThere
   | NeededFirst
+  | BothTokens
   | NotTwo
   | NoCopyLeft
   | KnownAlready

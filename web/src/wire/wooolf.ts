@@ -221,6 +221,12 @@ export interface WasWrong {
   early: boolean;
 }
 
+/** No early suspicion in the round that begins, after a wrong one in the last. */
+export interface NotEarly {
+  is: "NotEarly";
+  seat: number;
+}
+
 /** The shepherd boy gets a point for somebody who believed in a wolf that was none. */
 export interface Fooled {
   is: "Fooled";
@@ -408,6 +414,7 @@ export type Event =
   | Unasked
   | WasRight
   | WasWrong
+  | NotEarly
   | Fooled;
 
 export type Reason =

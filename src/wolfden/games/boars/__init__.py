@@ -23,7 +23,7 @@ def make(box: Box) -> Game:
         title="Boars on the Run!",
         about="A race with a bag of food: how much dare you draw?",
         minutes=(30, 60),
-        version=3,
+        version=4,
         seats=range(2, MOST_SEATS + 1),
         state=Boars,
         setup=setup,

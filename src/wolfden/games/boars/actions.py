@@ -125,6 +125,12 @@ class Discard(Action, frozen=True):
     card: Card
 
 
+class IdleCopy(Action, frozen=True):
+    """Of equal cards, where some can still do something this turn: one that can do no more goes."""
+
+    card: Card
+
+
 class TakeThree(Action, frozen=True):
     """Of the colour of the foodstuff space."""
 
@@ -160,4 +166,5 @@ ACTIONS = Space(
     TakeThree,
     GiveOne,
     GiveThree,
+    IdleCopy,
 )

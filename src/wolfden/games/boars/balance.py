@@ -24,6 +24,7 @@ from wolfden.games.boars.events import (
     Revealed,
     Rode,
     Sickened,
+    Stepped,
     Triggered,
     Used,
 )
@@ -126,7 +127,7 @@ class Listener:
                 self.move(seat, space, "diets of the boar")
             case Rode(seat=seat, space=space):
                 self.move(seat, space, "tickets")
-            case Overtook(seat=seat, space=space):
+            case Overtook(seat=seat, space=space) | Stepped(seat=seat, space=space):
                 self.move(seat, space, "overtake")
             case PulledBack(target=seat, space=space):
                 self.move(seat, space, "pulled back")

@@ -62,6 +62,13 @@ class Overtook(Event, frozen=True):
     space: Space
 
 
+class Stepped(Event, frozen=True):
+    """An overtake vendetta on one's own boar."""
+
+    seat: Player
+    space: Space
+
+
 class PulledBack(Event, frozen=True):
     target: Player
     space: Space
@@ -80,6 +87,14 @@ class Took(Event, frozen=True):
     seat: Player
     target: Player
     card: Card
+
+
+class ChoseCopy(Event, frozen=True):
+    """Which of a player's equal cards goes next: one that can still do something this turn, or not."""
+
+    seat: Player
+    card: Card
+    idle: bool
 
 
 class Discarded(Event, frozen=True):
@@ -304,6 +319,12 @@ class NoneLeft(Reason, frozen=True):
     colour: Colour
 
 
+class NotIdle(Reason, frozen=True):
+    """There is nothing to choose between equal cards."""
+
+    card: Card
+
+
 class NotTheNewCard(Reason, frozen=True):
     """Neither the card that was just bought nor the one that is being used."""
 
@@ -316,9 +337,11 @@ EVENTS = (
     Sickened,
     Triggered,
     Overtook,
+    Stepped,
     PulledBack,
     Switched,
     Took,
+    ChoseCopy,
     Discarded,
     MenuChanged,
     Bought,
@@ -358,5 +381,6 @@ REASONS = (
     LastStation,
     PaidInOrder,
     NoneLeft,
+    NotIdle,
     NotTheNewCard,
 )

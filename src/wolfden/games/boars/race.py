@@ -11,7 +11,7 @@ from wolfden.engine.state import State, Table
 from wolfden.engine.terms import Event
 from wolfden.games.boars.actions import MOST_CARDS
 from wolfden.games.boars.box import NONE, Box, fewer
-from wolfden.games.boars.events import Bumped, Discarded, FirstHome, Revealed
+from wolfden.games.boars.events import Bumped, ChoseCopy, Discarded, FirstHome, Revealed
 
 LUCK: Final = "luck"  # the one stream of chance: nothing that it has dealt is hidden
 START: Final = 0
@@ -30,8 +30,8 @@ class Boars(State):
     """A table of Boars on the Run!. Sets of cards are bits, cubes are packed as in box.py.
 
     Nothing here is hidden but chance itself. The part of the deck that nobody has seen is a set, from which each card
-    is drawn when it is turned up: that is the same as a shuffled deck. Of equal cards the first is always taken, so
-    that the state is no more than what everybody could know.
+    is drawn when it is turned up: that is the same as a shuffled deck. Of cards that
+    are equal in every way the first is taken, so that the state is no more than what everybody could know.
     """
 
     def __init__(self, table: Table) -> None:
@@ -223,6 +223,38 @@ def one_of(s: Boars, cards: i64, kind: i64) -> i64:
     """The first card of a kind in a set of cards, or NONE."""
     fitting = cards & s.box.copies[kind]
     return lowest(fitting) if fitting else NONE
+
+
+# Two equal cards can differ for a turn: one was used, or has a purchase or a draw to act on, and the other has not.
+
+
+def idle(s: Boars, cards: i64) -> i64:
+    """Those of the cards that can do no more this turn, or only when something else happens first."""
+    box = s.box
+    unready = (box.vendettas | box.learned | box.cold) & ~s.waiting & ~s.ready
+    return cards & (s.used | unready)
+
+
+def unlike(s: Boars, cards: i64) -> i64:
+    """The kinds of which there are idle copies among the cards and others."""
+    rest = idle(s, cards)
+    return kinds(s, rest) & kinds(s, cards & ~rest)
+
+
+def copy_of(s: Boars, cards: i64, kind: i64, of_idle: bool) -> i64:
+    """The card of a kind that goes: one that is idle, or one that is not if there is such a one."""
+    fitting = cards & s.box.copies[kind]
+    rest = idle(s, fitting)
+    if not of_idle and rest != fitting:
+        rest = fitting & ~rest
+    return lowest(rest)
+
+
+def tell_copy(s: Boars, seat: i64, cards: i64, card: i64) -> None:
+    """Tell everybody which of a player's cards goes, where it has equals that differ."""
+    kind: i64 = s.box.face[card]
+    if has(unlike(s, cards), kind):
+        s.tell(ChoseCopy, seat, kind, idle(s, bit(card)) != 0, to=EVERYBODY)
 
 
 def owners(s: Boars, besides: i64) -> Seats:

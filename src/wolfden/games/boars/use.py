@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from wolfden.engine.bits import EVERYBODY, Actions, Picks, Seats, bit, count, has, lowest
 from wolfden.engine.step import Draft, Step
 from wolfden.engine.terms import Event, Reason
-from wolfden.games.boars.actions import ACTIONS, MOST_KINDS, Buy, Colour, Discard, Done, Eat, Kind, Ride, Use
+from wolfden.games.boars.actions import ACTIONS, MOST_KINDS, Buy, Colour, Discard, Done, Eat, IdleCopy, Kind, Ride, Use
 from wolfden.games.boars.box import COLOURS, NONE, covers, cubes, fewer, held, size
 from wolfden.games.boars.events import (
     Ate,
@@ -21,6 +21,7 @@ from wolfden.games.boars.events import (
     NoPurchase,
     NotADiet,
     NothingToGain,
+    NotIdle,
     NotInFront,
     NotOpen,
     NotThatMany,
@@ -38,6 +39,7 @@ from wolfden.games.boars.race import (
     LIMIT,
     Boars,
     arrive,
+    copy_of,
     discard,
     food,
     gain,
@@ -45,6 +47,8 @@ from wolfden.games.boars.race import (
     one_of,
     reveal,
     spend,
+    tell_copy,
+    unlike,
 )
 from wolfden.games.boars.spaces import Paying, finish_moving, settle
 
@@ -54,12 +58,14 @@ DONE: Final[i64] = ACTIONS.first(Done)
 RIDE: Final[i64] = ACTIONS.first(Ride)
 EAT: Final[i64] = ACTIONS.first(Eat)
 DISCARD_CARD: Final[i64] = ACTIONS.first(Discard)
+IDLE_COPY: Final[i64] = ACTIONS.first(IdleCopy)
 
 PURCHASES: Final = Picks(ACTIONS.first(Buy))
 DIETS: Final = Picks(ACTIONS.first(Use))
 OTHERS: Final = Picks(ACTIONS.first(Done))
 ONE_DIET: Final[tuple[Actions, ...]] = tuple([(int(USE_CARD) + kind,) for kind in range(MOST_KINDS)])
 DISCARDS: Final = Picks(ACTIONS.first(Discard))
+IDLE_COPIES: Final = Picks(ACTIONS.first(IdleCopy))
 
 # Told all the time: compiled code finds these faster than names that are imported.
 BOUGHT: Final[type[Event]] = Bought
@@ -190,6 +196,7 @@ def receive(s: Boars, seat: i64, gone: i64) -> None:
     s.tell(BOUGHT, seat, kind, held(paid, 0), held(paid, 1), held(paid, 2), held(paid, 3), to=EVERYBODY)
     s.ready = s.cards[seat] & (box.cold if has(box.vendettas, card) else box.learned)
     if gone != NONE:
+        tell_copy(s, seat, s.cards[seat], gone)
         discard(s, seat, gone)
     mine: i64 = s.cards[seat]
     s.cards[seat] = mine | bit(card)
@@ -338,14 +345,18 @@ class DiscardCard(Draft[Boars]):
         return bit(s.turn)
 
     def options(self, s: Boars, seat: i64) -> Actions:
-        return DISCARDS.of(kinds(s, s.cards[seat] & ~bit(s.card)))
+        others = s.cards[seat] & ~bit(s.card)
+        return DISCARDS.of(kinds(s, others)) + IDLE_COPIES.of(unlike(s, others))
 
     def take(self, s: Boars, seat: i64, action: i64) -> None:
-        gone = one_of(s, s.cards[seat] & ~bit(s.card), action - DISCARD_CARD)
+        others = s.cards[seat] & ~bit(s.card)
+        of_idle = action >= IDLE_COPY
+        gone = copy_of(s, others, action - (IDLE_COPY if of_idle else DISCARD_CARD), of_idle)
         if not has(s.cards[seat], s.card):
             receive(s, seat, gone)
             return
         kind = s.box.face[s.card]
+        tell_copy(s, seat, others, gone)
         s.used |= bit(s.card)
         s.card = NONE
         discard(s, seat, gone)
@@ -356,10 +367,16 @@ class DiscardCard(Draft[Boars]):
         return True
 
     def why_not(self, s: Boars, seat: i64, action: i64) -> Reason | None:
+        if IDLE_COPY <= action < IDLE_COPY + len(s.box.kind):
+            return why_not_idle(s, s.cards[seat] & ~bit(s.card), action - IDLE_COPY)
         if not DISCARD_CARD <= action < DISCARD_CARD + len(s.box.kind):
             return None
         kind = action - DISCARD_CARD
         return NotTheNewCard() if kind == s.box.face[s.card] else NotInFront(kind)
+
+
+def why_not_idle(s: Boars, cards: i64, kind: i64) -> Reason:
+    return NotInFront(kind) if one_of(s, cards, kind) == NONE else NotIdle(kind)
 
 
 USE_CUBES: Final = UseCubes()

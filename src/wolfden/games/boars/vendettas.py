@@ -20,6 +20,7 @@ from wolfden.games.boars.events import (
     NoVendetta,
     Overtook,
     PulledBack,
+    Stepped,
     Switched,
     Took,
     Triggered,
@@ -29,6 +30,7 @@ from wolfden.games.boars.race import (
     START,
     Boars,
     arrive,
+    copy_of,
     discard,
     give_up,
     kinds,
@@ -37,8 +39,10 @@ from wolfden.games.boars.race import (
     opponents,
     owners,
     reveal,
+    tell_copy,
+    unlike,
 )
-from wolfden.games.boars.use import USE_CUBES
+from wolfden.games.boars.use import IDLE_COPIES, IDLE_COPY, USE_CUBES, why_not_idle
 
 TRIGGER: Final[i64] = ACTIONS.first(Trigger)
 TARGET_SEAT: Final[i64] = ACTIONS.first(Target)
@@ -147,7 +151,10 @@ class Aim(Step[Boars]):
         s.card = NONE
         if what == OVERTAKE:
             space = arrive(s, seat, s.at[target] + 1)
-            s.tell(Overtook, seat, target, space, to=EVERYBODY)
+            if target == seat:
+                s.tell(Stepped, seat, space, to=EVERYBODY)
+            else:
+                s.tell(Overtook, seat, target, space, to=EVERYBODY)
         elif what == PULLBACK:
             space = max(s.at[target] - s.box.moves[kind], START)
             s.at[target] = space
@@ -192,10 +199,12 @@ class TakeCard(Draft[Boars]):
         return bit(s.turn)
 
     def options(self, s: Boars, seat: i64) -> Actions:
-        return CARDS.of(kinds(s, s.cards[s.seller]))
+        cards: i64 = s.cards[s.seller]
+        return CARDS.of(kinds(s, cards)) + IDLE_COPIES.of(unlike(s, cards))
 
     def take(self, s: Boars, seat: i64, action: i64) -> None:
-        wanted = one_of(s, s.cards[s.seller], action - PICK_CARD)
+        of_idle = action >= IDLE_COPY
+        wanted = copy_of(s, s.cards[s.seller], action - (IDLE_COPY if of_idle else PICK_CARD), of_idle)
         seller, swapper = s.seller, s.swapper
         s.seller = NONE
         if s.box.kind[s.box.face[s.card]] == KEEPERS:
@@ -212,6 +221,8 @@ class TakeCard(Draft[Boars]):
             s.card = NONE
             s.swap = NONE
             s.swapper = NONE
+            tell_copy(s, swapper, s.cards[swapper], other)
+            tell_copy(s, seller, s.cards[seller], wanted)
             pass_on(s, other, swapper, seller)
             pass_on(s, wanted, seller, swapper)
             s.tell(Switched, swapper, s.box.face[other], seller, s.box.face[wanted], to=EVERYBODY)
@@ -221,6 +232,8 @@ class TakeCard(Draft[Boars]):
         return s.swapper != NONE or s.box.kind[s.box.face[s.card]] == KEEPERS
 
     def why_not(self, s: Boars, seat: i64, action: i64) -> Reason | None:
+        if IDLE_COPY <= action < IDLE_COPY + len(s.box.kind):
+            return why_not_idle(s, s.cards[s.seller], action - IDLE_COPY)
         return NotInFront(action - PICK_CARD) if PICK_CARD <= action < KEEP else None
 
 

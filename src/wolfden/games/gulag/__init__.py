@@ -34,6 +34,7 @@ GAME = Game(
     colours=COLOURS,
     sides=sides,
     help=read(__name__, "help.md"),
+    chat=lambda bots: True,  # cards may be talked about, and lied about
     about="Red works and black strikes: you know your own card and your neighbour's, and you need both to be believed.",
     minutes=(10, 20),
     bots={"good": bot},

@@ -4,7 +4,7 @@ from wolfden.engine.data import Source
 from wolfden.engine.game import Game
 from wolfden.engine.words import load, read
 from wolfden.games.sobakistan import balance, bot, good
-from wolfden.games.sobakistan.actions import ACTIONS, REMARKS, SEATS
+from wolfden.games.sobakistan.actions import ACTIONS, LIAISON, REMARKS, SEATS
 from wolfden.games.sobakistan.belief import redeal
 from wolfden.games.sobakistan.board import Board
 from wolfden.games.sobakistan.components import components, max_decisions, names
@@ -43,6 +43,7 @@ def make(board: Board) -> Game:
         colours=COLOURS,
         sides=sides,
         help=read(__name__, "help.md"),
+        chat=lambda bots: LIAISON not in bots,  # a bot would not understand
         about="Follow one-word hints through the metro in secret, while the Bloodhound hears every one of them.",
         minutes=(45, 75),
         components=board,

@@ -25,7 +25,7 @@ def make(box: Box) -> Game:
         title="Wolves",
         about="Feed your people, give to your neighbours: all survive, or none.",
         minutes=(45, 90),
-        version=2,
+        version=3,
         seats=SEATS,
         state=Wolves,
         setup=setup,

@@ -161,6 +161,10 @@ class ShareToken(Action, frozen=True):
     resource: Resource
 
 
+class ShareNothing(Action, frozen=True):
+    """The More You Share may be left for another gift."""
+
+
 # Reconciling
 
 
@@ -213,6 +217,7 @@ ACTIONS = Space(
     Learn,
     LearnNothing,
     Store,
+    ShareNothing,  # the youngest: the others keep their numbers, and games that were saved their meaning
 )
 
 

@@ -39,6 +39,7 @@ from wolfden.games.wolves.actions import (
 )
 from wolfden.games.wolves.gathering import DRAW, LOOK, STOP
 from wolfden.games.wolves.outlook import Outlook
+from wolfden.games.wolves.reconciling import free_leaders
 from wolfden.games.wolves.rules import PICK, RULES
 from wolfden.games.wolves.table import FOREST, LEADER, Wolves, cap, outranks, room
 
@@ -313,7 +314,7 @@ class Mind:
         if self.last:
             return self.actions[0]
         done = [counts.of(self.s.stored, other) for other in KINDS]
-        keep = self.best_reserve(own, self.hand[LEADER], done[:kind])
+        keep = self.best_reserve(own, int(free_leaders(self.s, self.seat)), done[:kind])
         return ACTIONS.numbers[Store(Resource(kind), keep[kind])]
 
     def learn(self) -> int:

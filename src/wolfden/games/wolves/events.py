@@ -221,6 +221,12 @@ class Shared(Event, frozen=True):
     resource: Resource
 
 
+class SharedNothing(Event, frozen=True):
+    """The More You Share was left for another gift."""
+
+    seat: Seat
+
+
 class EndedGifting(Event, frozen=True):
     seat: Seat
 
@@ -350,6 +356,10 @@ class NeededFirst(Reason, frozen=True):
     """A wild token goes to a need while there is one."""
 
 
+class BothTokens(Reason, frozen=True):
+    """Whoever takes a token for a gift takes the other, too."""
+
+
 class NotTwo(Reason, frozen=True):
     """No Waste makes three out of exactly two."""
 
@@ -422,6 +432,7 @@ EVENTS = (
     Generous,
     Overflowed,
     Shared,
+    SharedNothing,
     EndedGifting,
     DidNotWaste,
     Learned,
@@ -449,6 +460,7 @@ REASONS = (
     NothingOffered,
     NotThere,
     NeededFirst,
+    BothTokens,
     NotTwo,
     NoCopyLeft,
     KnownAlready,

@@ -20,12 +20,14 @@ from wolfden.games.wolves.actions import (
     Keep,
     LeaderAs,
     Piece,
+    ShareNothing,
     ShareToken,
     Take,
     TakeAll,
     TakeNoMore,
 )
 from wolfden.games.wolves.events import (
+    BothTokens,
     NeededFirst,
     NoRoom,
     NoSuchPlayer,
@@ -61,6 +63,7 @@ LEADER_AS: Final[i64] = ACTIONS.first(LeaderAs)
 KEEP: Final[i64] = ACTIONS.first(Keep)
 SHARE: Final[i64] = ACTIONS.first(ShareToken)
 AFTER_SHARE: Final[i64] = ACTIONS.first(AddThird)
+SHARE_NOTHING: Final[i64] = ACTIONS.first(ShareNothing)
 
 A_RECEIVER: Final = Picks(ACTIONS.first(GiveTo))
 A_PIECE: Final = Picks(ACTIONS.first(Give))
@@ -334,11 +337,9 @@ def settle(s: Wolves, course: Course) -> None:
     s.named = 0
     s.kept = 0
     s.go(course.gifting)
-    if whole and number > s.box.big_gift and s.knows(giver, THE_MORE_YOU_SHARE) and not has(s.shared, giver):
-        s.shared |= bit(giver)
+    if whole and number > s.box.big_gift and may_share(s, giver):
         s.sharing = s.box.share_tokens
-        if shareable(s, giver):
-            s.go(course.sharing)
+        s.go(course.sharing)
 
 
 def show_taken(s: Wolves, giver: i64) -> None:
@@ -385,13 +386,20 @@ def arrive(s: Wolves) -> None:
 # The More You Share
 
 
+def may_share(s: Wolves, seat: i64) -> bool:
+    """Whether there are tokens to take, and none were taken in this turn."""
+    if not s.knows(seat, THE_MORE_YOU_SHARE) or has(s.shared, seat):
+        return False
+    return s.box.share_tokens > 0 and shareable(s, seat) != 0
+
+
 def shareable(s: Wolves, seat: i64) -> i64:
     """The resources that a free token can be of: one's own unmet needs first, then what fits into the reserve."""
     return pieces_in(s.unmet[seat]) or kinds_with_room(s, seat)
 
 
 class Sharing(Step[Wolves]):
-    """A big gift was taken whole: the giver takes two tokens."""
+    """A big gift was taken whole: the giver takes two tokens, or none, and may then do so after another gift."""
 
     def __init__(self, course: Course) -> None:
         super().__init__()
@@ -401,9 +409,15 @@ class Sharing(Step[Wolves]):
         return bit(s.acting())
 
     def options(self, s: Wolves, seat: i64) -> Actions:
-        return A_SHARE.of(shareable(s, seat))
+        able = A_SHARE.of(shareable(s, seat))
+        return able if has(s.shared, seat) else (*able, int(SHARE_NOTHING))
 
     def take(self, s: Wolves, seat: i64, action: i64) -> None:
+        if action == SHARE_NOTHING:
+            s.tell(told.SHARED_NOTHING, seat, to=EVERYBODY)
+            self.back(s)
+            return
+        s.shared |= bit(seat)
         kind = action - SHARE
         if counts.of(s.unmet[seat], kind):
             s.unmet[seat] -= counts.some(kind, 1)
@@ -412,10 +426,15 @@ class Sharing(Step[Wolves]):
         s.tell(told.SHARED, seat, kind, to=EVERYBODY)
         s.sharing -= 1
         if not s.sharing or not shareable(s, seat):
-            s.sharing = 0
-            s.go(self.course.gifting)
+            self.back(s)
+
+    def back(self, s: Wolves) -> None:
+        s.sharing = 0
+        s.go(self.course.gifting)
 
     def why_not(self, s: Wolves, seat: i64, action: i64) -> Reason | None:
+        if action == SHARE_NOTHING:
+            return BothTokens()
         if not SHARE <= action < AFTER_SHARE:
             return None
         return NeededFirst() if s.unmet[seat] and room(s, seat, action - SHARE) else NoRoom()

@@ -179,7 +179,8 @@ class Reconciling(Draft[Wolves]):
             if action == LEARN_NOTHING or not lessons(s, seat):
                 s.storing = 0
             return
-        store(s, seat, (action - STORE) % AMOUNTS)
+        s.stored += counts.some(s.storing, (action - STORE) % AMOUNTS)
+        s.storing += 1
         if s.storing == RESOURCES:
             turn_in(s, seat)
             s.place += 1
@@ -214,26 +215,27 @@ def learn(s: Wolves, seat: i64, card: i64) -> None:
     s.learned |= bit(card)
 
 
+def free_leaders(s: Wolves, seat: i64) -> i64:
+    """The leaders that no token so far needs: they stand in where cards and tokens of a resource are too few."""
+    free = s.leaders_in(seat)
+    kind: i64 = 0
+    while kind < s.storing:
+        short = counts.of(s.stored, kind) - counts.of(s.reserve[seat], kind) - counts.of(s.hand[seat], kind)
+        if short > 0:
+            free -= short
+        kind += 1
+    return free
+
+
 def within_reach(s: Wolves, seat: i64) -> i64:
     """How many tokens of the resource there could be: tokens, cards and leaders."""
-    return counts.of(s.reserve[seat], s.storing) + counts.of(s.hand[seat], s.storing) + s.leaders_in(seat)
+    return counts.of(s.reserve[seat], s.storing) + counts.of(s.hand[seat], s.storing) + free_leaders(s, seat)
 
 
 def most_stored(s: Wolves, seat: i64) -> i64:
     """How many of them the reserve can hold."""
     fits = min(s.box.kind_cap, cap(s, seat) - counts.total(s.stored))
     return min(fits, within_reach(s, seat))
-
-
-def store(s: Wolves, seat: i64, number: i64) -> None:
-    """So many tokens of the resource; where cards and tokens of it are too few, leaders stand in."""
-    kind = s.storing
-    own = counts.of(s.reserve[seat], kind) + counts.of(s.hand[seat], kind)
-    if number > own:
-        # A leader is turned in for a token: from now on it counts as a card of that kind.
-        s.hand[seat] += counts.some(kind, number - own) - counts.some(LEADER, number - own)
-    s.stored += counts.some(kind, number)
-    s.storing = kind + 1
 
 
 def turn_in(s: Wolves, seat: i64) -> None:

@@ -303,10 +303,10 @@ def score_range(seats: int) -> tuple[float, float]:
 
 def max_decisions(box: Box, seats: int) -> int:
     """Every turn everybody draws their deck, stops, looks and puts back; pays; gives to everybody, who take it,
-    and takes tokens for it; takes a third; and reconciles.
+    and takes tokens for one gift and none for the others; takes a third; and reconciles.
     """
     most_cards = max([counts.total(deck) for deck in box.decks])
     gathering = most_cards + 2 + box.looks
-    gifting = 2 * (seats - 1) + box.share_tokens + 1
+    gifting = 3 * (seats - 1) + box.share_tokens + 1
     turns = box.last_turn - box.first_turns[seats] + 1
     return int(seats + turns * seats * (gathering + 1 + gifting + 2))

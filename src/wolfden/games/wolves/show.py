@@ -161,13 +161,18 @@ def _rest(deck: Pile, hand: Pile) -> Pile:
 def _counted(numbers: msgspec.Struct) -> str:
     """3 fish, 1 corn."""
     counted = [(number, kind) for kind in numbers.__struct_fields__ if (number := getattr(numbers, kind))]
-    return ", ".join(f"{number} {kind}{'s' if kind == 'leader' and number > 1 else ''}" for number, kind in counted)
+    return ", ".join(_many(number, kind) for number, kind in counted)
+
+
+def _many(number: int, called: str) -> str:
+    """2 fish, 2 leaders."""
+    return f"{number} {called}s" if called == "leader" and number > 1 else f"{number} {called}"
 
 
 def _pieces(offer: Offer, words: Words) -> str:
     """What an offer is made of."""
     numbers = zip(offer.__struct_fields__, Piece, strict=True)
-    return listing([f"{number} {words.value(piece)}" for field, piece in numbers if (number := getattr(offer, field))])
+    return listing([_many(number, words.value(piece)) for field, piece in numbers if (number := getattr(offer, field))])
 
 
 def _columns(rows: Sequence[Row]) -> list[str]:

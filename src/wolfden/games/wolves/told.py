@@ -35,6 +35,7 @@ ARRIVED: Final[type[Event]] = events.Arrived
 GENEROUS: Final[type[Event]] = events.Generous
 OVERFLOWED: Final[type[Event]] = events.Overflowed
 SHARED: Final[type[Event]] = events.Shared
+SHARED_NOTHING: Final[type[Event]] = events.SharedNothing
 ENDED_GIFTING: Final[type[Event]] = events.EndedGifting
 DID_NOT_WASTE: Final[type[Event]] = events.DidNotWaste
 LEARNED: Final[type[Event]] = events.Learned

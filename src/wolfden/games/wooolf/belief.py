@@ -16,17 +16,8 @@ from mypy_extensions import i64
 
 from wolfden.engine.bits import NOBODY, Seats, bit, count, members, spelled
 from wolfden.engine.chance import Stream
-from wolfden.games.wooolf.cards import APPEARANCES, COMPONENTS
-from wolfden.games.wooolf.hands import (
-    CHARACTERS,
-    LOOKS_LIKE_A_WOLF,
-    SHEPHERD_BOY,
-    UNKNOWN,
-    announcement,
-    appearance,
-    character_of,
-    truth,
-)
+from wolfden.games.wooolf.box import Box
+from wolfden.games.wooolf.hands import LOOKS_LIKE_A_WOLF, UNKNOWN, announcement, appearance
 from wolfden.games.wooolf.rules import has_one_target
 from wolfden.games.wooolf.state import (
     HANDS,
@@ -81,7 +72,7 @@ def imagine_peek(s: Wooolf, peek: PeekMade, seat: i64, stream: Stream) -> PeekMa
 
 def redeal_questions(s: Wooolf, seat: i64, stream: Stream) -> None:
     """Deal the question cards that the seat has not seen into the hands of the others."""
-    pile = list(COMPONENTS.questions)
+    pile = list(s.box.questions)
     for _, _, question, _ in s.answers:
         pile.remove(question)
     for question in kinds_in(s.questions[seat]):
@@ -111,8 +102,17 @@ class Evidence:
     """All that one seat saw and heard of the cards in this round. What was seen of others' peeks is not in it."""
 
     def __init__(
-        self, seats: i64, advanced: bool, seat: i64, low: i64, high: i64, peeks: list[PeekMade], answers: list[Answer]
+        self,
+        box: Box,
+        seats: i64,
+        advanced: bool,
+        seat: i64,
+        low: i64,
+        high: i64,
+        peeks: list[PeekMade],
+        answers: list[Answer],
     ) -> None:
+        self.box = box
         self.seats = seats
         self.advanced = advanced
         self.seat = seat
@@ -125,50 +125,14 @@ class Evidence:
 def evidence(s: Wooolf, seat: i64) -> Evidence:
     """What a seat saw and heard at that table."""
     advanced: bool = s.table.options["advanced"]
-    return Evidence(s.seats, advanced, seat, s.cards[2 * seat], s.cards[2 * seat + 1], s.peeks, s.answers)
-
-
-class Lot:
-    """A deck by kinds of cards, and all hands that two of them make, numbered; sets of hands are packed."""
-
-    def __init__(self, deck: tuple[int, ...]) -> None:
-        self.kinds = sorted(set(deck))
-        self.copies = [deck.count(card) for card in self.kinds]
-        self.lows: list[int] = []  # by hand: its lower kind
-        self.highs: list[int] = []
-        for low in range(len(self.kinds)):
-            for high in range(low, len(self.kinds)):
-                self.lows.append(low)
-                self.highs.append(high)
-        hands = [(self.kinds[low], self.kinds[high]) for low, high in zip(self.lows, self.highs, strict=True)]
-        self.plays = [packed([character_of(*hand) == who for hand in hands]) for who in range(CHARACTERS)]
-        self.shepherd_boys = self.plays[SHEPHERD_BOY]
-        self.yes = [packed([truth(kind, *hand) for hand in hands]) for kind in range(len(COMPONENTS.yes))]
-        # By card: hands with one such card at least, and with two.
-        self.some_card = [packed([card in hand for hand in hands]) for card in range(self.kinds[-1] + 1)]
-        self.both_card = [packed([hand == (card, card) for hand in hands]) for card in range(self.kinds[-1] + 1)]
-        # By appearance: the same.
-        looks = [(appearance(low), appearance(high)) for low, high in hands]
-        self.some_look = [packed([look in pair for pair in looks]) for look in range(APPEARANCES)]
-        self.both_look = [packed([pair == (look, look) for pair in looks]) for look in range(APPEARANCES)]
-        # Cards that do not look like "?", which a shepherd boy calls wolves.
-        self.some_known = packed([pair != (UNKNOWN, UNKNOWN) for pair in looks])
-        self.both_known = packed([UNKNOWN not in pair for pair in looks])
-
-
-def packed(flags: list[bool]) -> int:
-    """The set of the places that hold a yes."""
-    return sum([2**place for place, flag in enumerate(flags) if flag])
-
-
-LOTS: Final[dict[tuple[int, bool], Lot]] = {table: Lot(deck) for table, deck in COMPONENTS.decks.items()}
+    return Evidence(s.box, s.seats, advanced, seat, s.cards[2 * seat], s.cards[2 * seat + 1], s.peeks, s.answers)
 
 
 class Unseen:
     """The cards that one seat does not hold, and who holds them."""
 
     def __init__(self, known: Evidence) -> None:
-        self.lot = LOTS[known.seats, known.advanced]
+        self.lot = known.box.lots[known.seats, known.advanced]
         self.holders = PLAYERS[known.seats] & ~bit(known.seat)
         self.left: i64 = 0  # copies of each kind, packed
         self.places: list[int] = []  # by kind: what one card counts in the place that `left` has in a list

@@ -10,30 +10,26 @@ from wolfden.engine.bits import bit, count, first, has
 from wolfden.engine.chance import fast
 from wolfden.engine.sight import Sight
 from wolfden.games.wooolf.belief import Belief, evidence
+from wolfden.games.wooolf.box import NO_TARGET
 from wolfden.games.wooolf.chances import right_chance
 from wolfden.games.wooolf.events import Announced, AnnouncedOfMute, Answered, RoundBegan, Suspected
 from wolfden.games.wooolf.hands import (
     ABOUT_CHARACTER,
     LOOKS_LIKE_A_WOLF,
-    NO_TARGET,
     SHEPHERD_BOY,
     WOLF,
     YES,
     image,
-    target_of,
 )
 from wolfden.games.wooolf.prospects import Prospects, Sample, Stakes
 from wolfden.games.wooolf.rules import (
     ASK,
-    ERRORS,
     FIRST,
     PEEK,
-    ROUNDS,
     SECOND,
     SUSPECT,
     SUSPECT_NOBODY,
     TURN,
-    enough_suspicions,
 )
 from wolfden.games.wooolf.state import MUTE, Wooolf, character, pointer
 
@@ -76,7 +72,7 @@ class Mind:
         self.stream = fast(seed)
         self.actions = sight.actions
         self.who = character(self.s, self.seat)
-        self.targets = target_of(self.who, second=False), target_of(self.who, second=True)
+        self.targets = self.s.box.target_of(self.who, second=False), self.s.box.target_of(self.who, second=True)
 
     @cached_property
     def belief(self) -> Belief:
@@ -96,18 +92,18 @@ class Mind:
     def stakes(self) -> Stakes:
         """What an error costs, and how soon the turns may end."""
         s = self.s
-        more_rounds = int(ROUNDS - s.round())
+        more_rounds = int(s.box.rounds - s.round())
         wrong = ERROR
-        if s.errors[self.seat] + 1 == ERRORS:
+        if s.errors[self.seat] + 1 == s.box.errors:
             wrong += A_ROUND * more_rounds
         wrong_early = wrong + (BARRED if more_rounds else 0.0)
-        return Stakes(not has(s.barred, self.seat), wrong_early, wrong, self.ending(), DRIFT)
+        return Stakes(s.box, not has(s.barred, self.seat), wrong_early, wrong, self.ending(), DRIFT)
 
     def ending(self) -> float:
         """The chance that so many others suspect before this seat's next turn that there is none."""
         s = self.s
         able = count(first(s.seats) & ~s.suspected & ~s.barred & ~bit(self.seat))
-        needed = enough_suspicions(s.seats) - count(s.suspected)
+        needed = s.box.enough_suspicions(s.seats) - count(s.suspected)
         haste = self.haste()
         fewer = [comb(able, k) * haste**k * (1 - haste) ** (able - k) for k in range(min(needed, able + 1))]
         return 1 - sum(fewer)

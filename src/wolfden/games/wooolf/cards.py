@@ -1,29 +1,73 @@
-"""The components of Wooolf!! as `cards.toml` has them, checked."""
+"""The components of Wooolf!!, checked: out of tables such as `cards.toml` has, whoever wrote them."""
 
 from __future__ import annotations
 
 import enum
-from typing import Literal, TypeVar
+from typing import Annotated, TypeVar
 
 import msgspec
+from msgspec import Meta
 
+from wolfden.engine.data import Path, Tables, fit
 from wolfden.engine.errors import BadData
-from wolfden.engine.words import read
 from wolfden.games.wooolf.actions import Appearance, Character, Question
+from wolfden.games.wooolf.box import (
+    LEAST_HANDS,
+    MOST_COPIES,
+    MOST_ERRORS,
+    MOST_KINDS,
+    MOST_POINTS,
+    MOST_QUESTIONS,
+    MOST_ROUNDS,
+    MOST_TURNS,
+    SEATS,
+    Box,
+)
+from wolfden.games.wooolf.hands import card_of, image
 
-SEATS = range(4, 9)
-LEAST_HANDS = 5  # with fewer seats, a mute player holds the last hand
-APPEARANCES = len(Appearance)
-MOST_KINDS = 10  # of cards in a deck: the hands of two that they make fit into one packed set
-MOST_QUESTIONS = 7  # in one hand
+NAMES = tuple(character.name.lower() for character in Character)
+MOST_VALUE = 99
+MOST_ROWS = 30  # of cards: one for each image and appearance there is
 
 E = TypeVar("E", bound=enum.IntEnum)
+
+Value = Annotated[int, Meta(ge=0, le=MOST_VALUE)]
+Sought = Annotated[list[str], Meta(min_length=1, max_length=2)]
+Copies = Annotated[int, Meta(ge=0, le=MOST_COPIES)]
+Early = Annotated[int, Meta(ge=1, le=SEATS[-1])]
+Points = Annotated[int, Meta(ge=0, le=MOST_POINTS)]
+
+
+class Values(msgspec.Struct, forbid_unknown_fields=True):
+    sheep: Value
+    hunting_dog: Value
+    hunter: Value
+    shepherd_boy: Value
+    wolf: Value
+
+
+class Targets(msgspec.Struct, forbid_unknown_fields=True):
+    sheep: Sought
+    hunting_dog: Sought
+    hunter: Sought
+    shepherd_boy: Sought
+    wolf: Sought
+
+
+class Questions(msgspec.Struct, forbid_unknown_fields=True):
+    """Copies of each question card."""
+
+    plays_wolf_hunter_or_shepherd_boy: Copies
+    plays_sheep_hunter_or_shepherd_boy: Copies
+    has_hunting_dog: Copies
+    has_hunter: Copies
+    has_sheep: Copies
 
 
 class CardRow(msgspec.Struct, forbid_unknown_fields=True):
     image: str
     appearance: str
-    copies: tuple[int, int, int, int, int]
+    copies: tuple[Copies, Copies, Copies, Copies, Copies]
 
 
 class Replacement(msgspec.Struct, forbid_unknown_fields=True):
@@ -32,148 +76,142 @@ class Replacement(msgspec.Struct, forbid_unknown_fields=True):
     becomes: str
 
 
-class QuestionRow(msgspec.Struct, forbid_unknown_fields=True):
-    copies: int
-    about: Literal["character", "cards"]
-    yes: list[str]
-
-
-class Rules(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Rules(msgspec.Struct, forbid_unknown_fields=True):
     """The numbers of the rules."""
 
-    questions_dealt: int
-    early_suspicions: tuple[int, int, int, int, int]
-    early_points: int
-    final_points: int
-    turns: int
-    rounds: int
-    errors: int
+    questions_dealt: Annotated[int, Meta(ge=0, le=MOST_QUESTIONS)]
+    early_suspicions: tuple[Early, Early, Early, Early, Early]
+    early_points: Points
+    final_points: Points
+    turns: Annotated[int, Meta(ge=1, le=MOST_TURNS)]
+    rounds: Annotated[int, Meta(ge=1, le=MOST_ROUNDS)]
+    errors: Annotated[int, Meta(ge=1, le=MOST_ERRORS)]
 
 
-class Box(msgspec.Struct, forbid_unknown_fields=True):
-    """The data file, field by field."""
+class File(msgspec.Struct, forbid_unknown_fields=True):
+    """The data file, part by part."""
 
-    values: dict[str, int]
-    targets: dict[str, list[str]]
-    cards: list[CardRow]
-    advanced: list[Replacement]
-    questions: dict[str, QuestionRow]
+    values: Values
+    targets: Targets
+    cards: Annotated[list[CardRow], Meta(max_length=MOST_ROWS)]
+    advanced: Annotated[list[Replacement], Meta(max_length=MOST_ROWS)]
+    questions: Questions
     rules: Rules
 
 
-class Components:
-    """All that is in the box.
-
-    A card is a number that holds its image and its appearance: see `card`. Characters are indices everywhere.
-    """
-
-    def __init__(self, text: str) -> None:
-        try:
-            box = msgspec.toml.decode(text, type=Box)
-        except msgspec.DecodeError as error:
-            raise BadData(f"cards.toml: {error}") from None
-        self.rules = box.rules
-        self.values = _values(box)
-        self.targets = _targets(box)
-        self.decks = {(seats, False): _deck(box, seats) for seats in SEATS}
-        for seats in SEATS:
-            self.decks[seats, True] = _replaced(box, seats, self.decks[seats, False])
-        for deck in self.decks.values():
-            if len(set(deck)) > MOST_KINDS:
-                raise BadData(
-                    f"cards.toml: cards: a deck has at most {MOST_KINDS} kinds of cards, not {len(set(deck))}"
-                )
-        rows = _question_rows(box)
-        self.questions = tuple(int(kind) for kind in Question for _ in range(rows[kind].copies))
-        self.about_character = tuple(rows[kind].about == "character" for kind in Question)
-        self.yes = tuple(sum({2 ** _member(Character, name) for name in rows[kind].yes}) for kind in Question)
-        _check_rules(box.rules, len(self.questions))
+def components(tables: Tables) -> Box:
+    """The box with these tables; BadData says what does not fit, and where."""
+    file = fit(tables, File)
+    rules = file.rules
+    questions = _questions(file)
+    _check_rules(rules, len(questions))
+    return Box(
+        values=_values(file),
+        targets=_targets(file),
+        decks=_decks(file),
+        questions=questions,
+        early_suspicions=rules.early_suspicions,
+        questions_dealt=rules.questions_dealt,
+        early_points=rules.early_points,
+        final_points=rules.final_points,
+        turns=rules.turns,
+        rounds=rules.rounds,
+        errors=rules.errors,
+    )
 
 
-def card(image: int, appearance: int) -> int:
-    """The card with that image and that appearance."""
-    return APPEARANCES * image + appearance
-
-
-def _member(kind: type[E], name: str) -> E:
+def _member(kind: type[E], name: str, where: Path) -> E:
     for member in kind:
         if member.name.lower() == name:
             return member
     known = ", ".join(member.name.lower() for member in kind)
-    raise BadData(f"cards.toml: there is no {kind.__name__.lower()} called {name!r}; there are: {known}")
+    raise BadData(f"there is no {kind.__name__.lower()} called {name!r}; there are: {known}", where)
 
 
-def _every(kind: type[enum.IntEnum], given: set[str], what: str) -> None:
-    """Each member must be there, and nothing else."""
-    for name in sorted(given):
-        _member(kind, name)
-    for member in kind:
-        if member.name.lower() not in given:
-            raise BadData(f"cards.toml: {what} has nothing for {member.name.lower()}")
+def _values(file: File) -> tuple[int, ...]:
+    found: dict[int, str] = {}
+    for name in NAMES:
+        value = getattr(file.values, name)
+        if value in found:
+            raise BadData(f"{found[value]} has the same value", ("values", name))
+        found[value] = name
+    return tuple(found)
 
 
-def _values(box: Box) -> tuple[int, ...]:
-    _every(Character, set(box.values), "values")
-    if len(set(box.values.values())) < len(Character):
-        raise BadData("cards.toml: values: two characters have the same value")
-    return tuple(box.values[image.name.lower()] for image in Character)
-
-
-def _targets(box: Box) -> tuple[tuple[int, ...], ...]:
-    _every(Character, set(box.targets), "targets")
-    for name, sought in box.targets.items():
-        if not 1 <= len(set(sought)) == len(sought) <= 2:
-            raise BadData(f"cards.toml: targets: {name} needs one target or two different ones")
+def _targets(file: File) -> tuple[tuple[int, ...], ...]:
+    found: list[tuple[int, ...]] = []
+    for name in NAMES:
+        sought: list[str] = getattr(file.targets, name)
+        if len(set(sought)) < len(sought):
+            raise BadData(f"{name} needs one target or two different ones", ("targets", name))
         if name in sought:
-            raise BadData(f"cards.toml: targets: {name} cannot look for itself")
-    return tuple(tuple(int(_member(Character, name)) for name in box.targets[c.name.lower()]) for c in Character)
+            raise BadData(f"{name} cannot look for itself", ("targets", name))
+        found.append(tuple(int(_member(Character, one, ("targets", name))) for one in sought))
+    return tuple(found)
 
 
-def _deck(box: Box, seats: int) -> tuple[int, ...]:
+# Decks
+
+
+def _decks(file: File) -> dict[tuple[int, bool], tuple[int, ...]]:
+    """All character cards by number of seats, in the basic and in the advanced game."""
+    decks: dict[tuple[int, bool], tuple[int, ...]] = {}
+    for seats in SEATS:
+        basic = _basic(file, seats)
+        for advanced, deck in ((False, basic), (True, _replaced(file, seats, basic))):
+            where = ("advanced",) if advanced else ("cards",)
+            kinds = set(deck)
+            if len(kinds) > MOST_KINDS:
+                raise BadData(
+                    f"a deck has at most {MOST_KINDS} kinds of cards, not {len(kinds)} as with {seats} players", where
+                )
+            if max(deck.count(card) for card in kinds) > MOST_COPIES:
+                raise BadData(f"a deck has at most {MOST_COPIES} equal cards", where)
+            decks[seats, advanced] = deck
+    return decks
+
+
+def _basic(file: File, seats: int) -> tuple[int, ...]:
     deck: list[int] = []
-    for row in box.cards:
-        copies = row.copies[SEATS.index(seats)]
-        if copies < 0:
-            raise BadData(f"cards.toml: cards: {copies} copies of {row.image} that looks like {row.appearance}")
-        deck += [card(_member(Character, row.image), _member(Appearance, row.appearance))] * copies
-    hands = max(seats, LEAST_HANDS)
-    if len(deck) != 2 * hands:
-        raise BadData(f"cards.toml: cards: {seats} players need {2 * hands} cards, not {len(deck)}")
-    if sum(one // APPEARANCES == Character.SHEPHERD_BOY for one in deck) > 1:
-        raise BadData(f"cards.toml: cards: there is only one shepherd boy, not more, with {seats} players")
+    for index, row in enumerate(file.cards):
+        kind = _member(Character, row.image, ("cards", index, "image"))
+        looks = _member(Appearance, row.appearance, ("cards", index, "appearance"))
+        deck += [int(card_of(kind, looks))] * row.copies[SEATS.index(seats)]
+    needed = 2 * max(seats, LEAST_HANDS)
+    if len(deck) != needed:
+        raise BadData(f"{seats} players need {needed} cards, not {len(deck)}", ("cards",))
+    if sum(image(card) == Character.SHEPHERD_BOY for card in deck) > 1:
+        raise BadData(f"there is only one shepherd boy, not more, with {seats} players", ("cards",))
     return tuple(sorted(deck))
 
 
-def _replaced(box: Box, seats: int, basic: tuple[int, ...]) -> tuple[int, ...]:
+def _replaced(file: File, seats: int, basic: tuple[int, ...]) -> tuple[int, ...]:
     deck = list(basic)
-    for row in box.advanced:
-        image = _member(Character, row.image)
-        old = card(image, _member(Appearance, row.appearance))
+    for index, row in enumerate(file.advanced):
+        where: Path = ("advanced", index)
+        kind = _member(Character, row.image, (*where, "image"))
+        old = card_of(kind, _member(Appearance, row.appearance, (*where, "appearance")))
         if old not in deck:
-            raise BadData(f"cards.toml: advanced: no {row.image} that looks like {row.appearance} with {seats} players")
-        deck[deck.index(old)] = card(image, _member(Appearance, row.becomes))
+            raise BadData(f"there is no {row.image} that looks like {row.appearance} with {seats} players", where)
+        deck[deck.index(old)] = int(card_of(kind, _member(Appearance, row.becomes, (*where, "becomes"))))
     return tuple(sorted(deck))
 
 
-def _question_rows(box: Box) -> dict[Question, QuestionRow]:
-    _every(Question, set(box.questions), "questions")
-    for name, row in box.questions.items():
-        if row.copies < 0:
-            raise BadData(f"cards.toml: questions: {row.copies} copies of {name}")
-    return {_member(Question, name): row for name, row in box.questions.items()}
+# Questions and rules
+
+
+def _questions(file: File) -> tuple[int, ...]:
+    return tuple(int(kind) for kind in Question for _ in range(getattr(file.questions, kind.name.lower())))
 
 
 def _check_rules(rules: Rules, questions: int) -> None:
-    if not 0 <= rules.questions_dealt * SEATS[-1] <= questions:
-        raise BadData(f"cards.toml: rules: {questions} question cards are not enough for {SEATS[-1]} players")
-    if rules.questions_dealt > MOST_QUESTIONS:
-        raise BadData(f"cards.toml: rules: at most {MOST_QUESTIONS} question cards can be dealt to each player")
-    for seats, early in zip(SEATS, rules.early_suspicions, strict=True):
-        if not 1 <= early <= seats:
-            raise BadData(f"cards.toml: rules: {early} early suspicions cannot end a round with {seats} players")
-    for name in ("early_points", "final_points", "turns", "rounds", "errors"):
-        if getattr(rules, name) < 1:
-            raise BadData(f"cards.toml: rules: {name} must be at least 1")
-
-
-COMPONENTS = Components(read("wolfden.games.wooolf", "cards.toml"))
+    if rules.questions_dealt * SEATS[-1] > questions:
+        raise BadData(
+            f"{questions} question cards are not enough for {SEATS[-1]} players", ("rules", "questions_dealt")
+        )
+    for place, (seats, early) in enumerate(zip(SEATS, rules.early_suspicions, strict=True)):
+        if early > seats:
+            raise BadData(
+                f"{early} early suspicions cannot end a round with {seats} players",
+                ("rules", "early_suspicions", place),
+            )

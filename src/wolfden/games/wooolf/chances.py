@@ -8,7 +8,8 @@ from mypy_extensions import i64
 
 from wolfden.engine.bits import count, members, spelled
 from wolfden.games.wooolf.belief import MOST_HANDS, Belief, Case, Deals, Evidence
-from wolfden.games.wooolf.hands import CHARACTERS, NO_TARGET, character_of
+from wolfden.games.wooolf.box import NO_TARGET
+from wolfden.games.wooolf.hands import CHARACTERS
 from wolfden.games.wooolf.state import HANDS, ZERO
 
 ANY_HAND: Final[i64] = -1
@@ -22,7 +23,7 @@ def character_chances(known: Evidence) -> list[list[float]]:
     belief = Belief(known)
     odds = hand_odds(belief)
     chances = [[0.0] * CHARACTERS for _ in range(HANDS)]
-    chances[known.seat][character_of(known.low, known.high)] = 1.0
+    chances[known.seat][known.box.ranks.plays(known.low, known.high)] = 1.0
     for player in members(belief.unseen.holders):
         for who in range(CHARACTERS):
             for hand in spelled(belief.unseen.lot.plays[who] & belief.unseen.hands):

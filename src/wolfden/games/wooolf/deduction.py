@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from wolfden.games.wooolf.belief import Evidence
-from wolfden.games.wooolf.cards import card
+from wolfden.games.wooolf.box import Box
 from wolfden.games.wooolf.chances import character_chances
+from wolfden.games.wooolf.hands import card_of
 from wolfden.games.wooolf.state import MUTE, NO_CARD
 from wolfden.games.wooolf.view import Card, WooolfView
 
@@ -12,7 +13,7 @@ from wolfden.games.wooolf.view import Card, WooolfView
 Chances = list[list[float]]
 
 
-def deduce(view: WooolfView) -> Chances | None:
+def deduce(view: WooolfView, box: Box) -> Chances | None:
     """The chances as the seat can know them; a spectator, or anybody after the game, has nothing to deduce."""
     if view.seat is None or view.hand is None:
         return None
@@ -22,8 +23,8 @@ def deduce(view: WooolfView) -> Chances | None:
         for clue in view.clues
     ]
     answers = [(answer.asker, answer.target, int(answer.question), answer.yes) for answer in view.answers]
-    return character_chances(Evidence(len(view.points), view.advanced, view.seat, low, high, peeks, answers))
+    return character_chances(Evidence(box, len(view.points), view.advanced, view.seat, low, high, peeks, answers))
 
 
 def _number(seen: Card | None) -> int:
-    return NO_CARD if seen is None else card(seen.image, seen.appearance)
+    return NO_CARD if seen is None else card_of(seen.image, seen.appearance)

@@ -161,6 +161,12 @@ class WasWrong(Event, frozen=True):
     early: bool
 
 
+class NotEarly(Event, frozen=True):
+    """No early suspicion in the round that begins, after a wrong one in the last."""
+
+    seat: Player
+
+
 class Fooled(Event, frozen=True):
     """The shepherd boy gets a point for somebody who believed in a wolf that was none."""
 
@@ -240,6 +246,7 @@ EVENTS = (
     Unasked,
     WasRight,
     WasWrong,
+    NotEarly,
     Fooled,
 )
 REASONS = (

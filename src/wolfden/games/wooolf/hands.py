@@ -6,21 +6,25 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from wolfden.engine.bits import has
-from wolfden.games.wooolf.actions import Appearance, Character
-from wolfden.games.wooolf.cards import APPEARANCES, COMPONENTS
+from wolfden.engine.bits import bit, has
+from wolfden.games.wooolf.actions import Appearance, Character, Question
 
+SHEEP: Final[i64] = int(Character.SHEEP)
+HUNTING_DOG: Final[i64] = int(Character.HUNTING_DOG)
+HUNTER: Final[i64] = int(Character.HUNTER)
 SHEPHERD_BOY: Final[i64] = int(Character.SHEPHERD_BOY)
 WOLF: Final[i64] = int(Character.WOLF)
 CHARACTERS: Final[i64] = len(Character)
 LOOKS_LIKE_A_WOLF: Final[i64] = int(Appearance.WOLF)
 UNKNOWN: Final[i64] = int(Appearance.UNKNOWN)
 
-KINDS: Final[i64] = APPEARANCES  # a card is its image times this, plus its appearance
+KINDS: Final[i64] = len(Appearance)  # a card is its image times this, plus its appearance
 CARDS: Final[i64] = KINDS * CHARACTERS
 
-YES: Final[tuple[int, ...]] = COMPONENTS.yes
-ABOUT_CHARACTER: Final[tuple[bool, ...]] = COMPONENTS.about_character
+
+def card_of(image: i64, appearance: i64) -> i64:
+    """The card with that image and that appearance."""
+    return KINDS * image + appearance
 
 
 def image(card: i64) -> i64:
@@ -33,41 +37,6 @@ def appearance(card: i64) -> i64:
     return card % KINDS
 
 
-# Determine player character
-
-
-def higher(card: int, other: int) -> int:
-    """The image with the higher value."""
-    return max(card // APPEARANCES, other // APPEARANCES, key=COMPONENTS.values.__getitem__)
-
-
-# The same for all pairs of cards, looked up all the time.
-HIGHER: Final[tuple[int, ...]] = tuple([higher(card, other) for card in range(CARDS) for other in range(CARDS)])
-
-
-def character_of(card: i64, other: i64) -> i64:
-    """Whom somebody with these two cards plays."""
-    return HIGHER[card * CARDS + other]
-
-
-# Targets
-
-
-def _target(character: int, place: int) -> int:
-    sought = COMPONENTS.targets[character]
-    return sought[place] if place < len(sought) else -1
-
-
-NO_TARGET: Final[i64] = -1
-FIRST_TARGETS: Final[tuple[int, ...]] = tuple([_target(character, 0) for character in range(CHARACTERS)])
-SECOND_TARGETS: Final[tuple[int, ...]] = tuple([_target(character, 1) for character in range(CHARACTERS)])
-
-
-def target_of(character: i64, second: bool) -> i64:
-    """Whom a character looks for with that pointer, or nobody."""
-    return SECOND_TARGETS[character] if second else FIRST_TARGETS[character]
-
-
 # Peek at a character card
 
 
@@ -78,11 +47,37 @@ def announcement(peeker: i64, card: i64) -> i64:
     return appearance(card)
 
 
-# Use a question card
+# Question cards, by kind: the characters to which the answer is yes, and whether it asks for the one that is played;
+# the other kinds ask for the images of both cards.
+
+QUESTIONS: Final[i64] = len(Question)
+YES: Final[tuple[int, ...]] = (
+    int(bit(WOLF) | bit(HUNTER) | bit(SHEPHERD_BOY)),
+    int(bit(SHEEP) | bit(HUNTER) | bit(SHEPHERD_BOY)),
+    int(bit(HUNTING_DOG)),
+    int(bit(HUNTER)),
+    int(bit(SHEEP)),
+)
+ABOUT_CHARACTER: Final[tuple[bool, ...]] = (True, True, False, False, False)
 
 
-def truth(question: i64, card: i64, other: i64) -> bool:
-    """The true answer of somebody with these two cards."""
-    if ABOUT_CHARACTER[question]:
-        return has(YES[question], character_of(card, other))
-    return has(YES[question], image(card)) or has(YES[question], image(other))
+class Ranks:
+    """By the values of the images: whom somebody with two cards plays, and what they answer."""
+
+    def __init__(self, values: tuple[int, ...]) -> None:
+        higher: list[int] = []  # for all pairs of cards, looked up all the time
+        for card in range(CARDS):
+            for other in range(CARDS):
+                one, two = image(card), image(other)
+                higher.append(int(one if values[one] >= values[two] else two))
+        self.higher: tuple[int, ...] = tuple(higher)
+
+    def plays(self, card: i64, other: i64) -> i64:
+        """Whom somebody with these two cards plays: the image with the higher value."""
+        return self.higher[card * CARDS + other]
+
+    def truth(self, question: i64, card: i64, other: i64) -> bool:
+        """The true answer of somebody with these two cards."""
+        if ABOUT_CHARACTER[question]:
+            return has(YES[question], self.plays(card, other))
+        return has(YES[question], image(card)) or has(YES[question], image(other))

@@ -13,8 +13,9 @@ from mypy_extensions import i64
 from wolfden.engine.bits import bit, has, members
 from wolfden.engine.chance import Stream
 from wolfden.games.wooolf.belief import DIGIT, DIGIT_MASK, Belief, Deals
-from wolfden.games.wooolf.hands import CARDS, NO_TARGET, UNKNOWN, WOLF, appearance, character_of, target_of, truth
-from wolfden.games.wooolf.scoring import DECEIVED, EARLY_POINTS, FINAL_POINTS
+from wolfden.games.wooolf.box import NO_TARGET, Box
+from wolfden.games.wooolf.hands import CARDS, UNKNOWN, WOLF, appearance
+from wolfden.games.wooolf.scoring import DECEIVED
 from wolfden.games.wooolf.state import HANDS, MUTE, NO_CARD, ZERO, Wooolf, X, character, players
 
 POINTERS: Final[i64] = 11  # all that a pointer can be set to
@@ -85,7 +86,10 @@ class Sample:
         return self.cards[2 * (at * HANDS + player) + 1]
 
     def character(self, at: i64, player: i64) -> i64:
-        return character_of(self.low(at, player), self.high(at, player))
+        return self.lot.ranks.plays(self.low(at, player), self.high(at, player))
+
+    def answers(self, at: i64, player: i64, question: i64) -> bool:
+        return self.lot.ranks.truth(question, self.low(at, player), self.high(at, player))
 
 
 class Shares:
@@ -106,7 +110,11 @@ class Shares:
 class Stakes:
     """What it is worth to be right with some chance: at once, at the end of the round, or after one more turn."""
 
-    def __init__(self, may_early: bool, wrong_early: float, wrong: float, ending: float, drift: float) -> None:
+    def __init__(
+        self, box: Box, may_early: bool, wrong_early: float, wrong: float, ending: float, drift: float
+    ) -> None:
+        self.early_points = float(box.early_points)
+        self.final_points = float(box.final_points)
         self.may_early = may_early  # in this round
         self.wrong_early = wrong_early  # what an error costs
         self.wrong = wrong
@@ -114,10 +122,10 @@ class Stakes:
         self.drift = drift  # how much of what is not known will be known then, from what others do
 
     def early(self, right: float) -> float:
-        return float(EARLY_POINTS) * right - self.wrong_early * (1 - right)
+        return self.early_points * right - self.wrong_early * (1 - right)
 
     def final(self, right: float) -> float:
-        return max(0.0, float(FINAL_POINTS) * right - self.wrong * (1 - right))
+        return max(0.0, self.final_points * right - self.wrong * (1 - right))
 
     def later(self, right: float) -> float:
         """If the seat waits for its next turn."""
@@ -137,8 +145,8 @@ class Prospects:
         self.bias = bias  # how many standard errors the best of many estimates is too high
         self.others = players(s) & ~bit(seat)
         who = character(s, seat)
-        self.firsts = [int(self.holders(at, target_of(who, second=False))) for at in range(sample.size)]
-        self.seconds = [int(self.holders(at, target_of(who, second=True))) for at in range(sample.size)]
+        self.firsts = [int(self.holders(at, s.box.target_of(who, second=False))) for at in range(sample.size)]
+        self.seconds = [int(self.holders(at, s.box.target_of(who, second=True))) for at in range(sample.size)]
         self.weights = [1.0] * sample.size  # by how people play, where that tells
         self.counts = [0.0] * (POINTERS * POINTERS)
         self.weight = 0.0
@@ -211,7 +219,10 @@ class Prospects:
         for yes in (False, True):
             self.clear()
             for at in range(self.sample.size):
-                if truth(question, self.sample.low(at, target), self.sample.high(at, target)) == yes:
+                if (
+                    self.sample.lot.ranks.truth(question, self.sample.low(at, target), self.sample.high(at, target))
+                    == yes
+                ):
                     self.add(at, 1.0)
             if self.weight:
                 worth += self.weight * self.stakes.later(self.right())

@@ -22,7 +22,7 @@ from wolfden.games.wooolf.actions import (
     Suspect,
     SuspectNobody,
 )
-from wolfden.games.wooolf.cards import COMPONENTS, SEATS
+from wolfden.games.wooolf.box import NO_TARGET, Box
 from wolfden.games.wooolf.events import (
     AllRounds,
     Announced,
@@ -35,6 +35,7 @@ from wolfden.games.wooolf.events import (
     MustPoint,
     NoMutePlayer,
     NoSuchPlayer,
+    NotEarly,
     NotInHand,
     NotThemself,
     OneTarget,
@@ -47,15 +48,14 @@ from wolfden.games.wooolf.events import (
     TwoTargets,
     WasSeen,
 )
-from wolfden.games.wooolf.hands import NO_TARGET, announcement, appearance, image, target_of, truth
-from wolfden.games.wooolf.scoring import DECEIVED, EARLY_POINTS, score_round, tell_pointers
+from wolfden.games.wooolf.hands import QUESTIONS, announcement, appearance, image
+from wolfden.games.wooolf.scoring import DECEIVED, score_round, tell_pointers
 from wolfden.games.wooolf.state import (
     ALL_UNSET,
     HANDS,
     MUTE,
     NO_CARD,
     NO_ONE,
-    QUESTIONS,
     UNSET,
     ZERO,
     Wooolf,
@@ -90,13 +90,6 @@ SAW: Final[type[Event]] = Saw
 WAS_SEEN: Final[type[Event]] = WasSeen
 ANSWERED: Final[type[Event]] = Answered
 
-EARLY_SUSPICIONS: Final[tuple[int, ...]] = COMPONENTS.rules.early_suspicions
-LEAST_SEATS: Final[i64] = SEATS[0]
-QUESTIONS_DEALT: Final[i64] = COMPONENTS.rules.questions_dealt
-TURNS: Final[i64] = COMPONENTS.rules.turns
-ROUNDS: Final[i64] = COMPONENTS.rules.rounds
-ERRORS: Final[i64] = COMPONENTS.rules.errors
-
 
 # Game set-up
 
@@ -107,7 +100,7 @@ def setup(s: Wooolf) -> None:
 
 def deck(s: Wooolf) -> tuple[int, ...]:
     """The character cards for this table, all of which are dealt."""
-    return COMPONENTS.decks[s.seats, s.table.options["advanced"]]
+    return s.box.decks[s.seats, s.table.options["advanced"]]
 
 
 # Preparing a round
@@ -126,13 +119,13 @@ def prepare_round(s: Wooolf, starter: i64) -> None:
         one, two = chance.draw(pile), chance.draw(pile)
         cards[2 * player], cards[2 * player + 1] = min(one, two), max(one, two)
     s.cards = tuple(cards)
-    pile = list(COMPONENTS.questions)
+    pile = list(s.box.questions)
     s.questions = []
     for seat in range(s.seats):
         low, high = s.cards[2 * seat], s.cards[2 * seat + 1]
         s.tell(Dealt, image(low), appearance(low), image(high), appearance(high), to=bit(seat))
         hand: i64 = 0
-        for _ in range(QUESTIONS_DEALT):
+        for _ in range(s.box.questions_dealt):
             hand = one_more(hand, chance.draw(pile))
         for question in kinds_in(hand):
             s.tell(DealtQuestion, question, to=bit(seat))
@@ -200,7 +193,7 @@ def next_turn(s: Wooolf) -> None:
             lap += 1
         if not has(s.suspected, seat):
             break
-    if lap > TURNS:
+    if lap > s.box.turns:
         end_turns(s, enough=False)
     else:
         s.turn = seat
@@ -231,7 +224,7 @@ def peek(s: Wooolf, peeker: i64, target: i64) -> None:
 
 def ask(s: Wooolf, asker: i64, question: i64, target: i64) -> None:
     """The one asked answers truthfully; the card is spent."""
-    yes = truth(question, s.cards[2 * target], s.cards[2 * target + 1])
+    yes = s.box.ranks.truth(question, s.cards[2 * target], s.cards[2 * target + 1])
     s.questions[asker] = one_less(s.questions[asker], question)
     s.answers.append((asker, target, question, yes))
     s.tell(ANSWERED, asker, target, question, yes, to=EVERYBODY)
@@ -255,7 +248,7 @@ class EarlySuspicion(Draft[Wooolf]):
             return
         s.suspected |= bit(seat)
         s.last_suspect = seat
-        if count(s.suspected) == enough_suspicions(s.seats):
+        if count(s.suspected) == s.box.enough_suspicions(s.seats):
             end_turns(s, enough=True)
         else:
             next_turn(s)
@@ -273,7 +266,7 @@ def pointer_options(s: Wooolf, seat: i64, final: bool) -> Actions:
 
 
 def has_one_target(s: Wooolf, seat: i64) -> bool:
-    return target_of(character(s, seat), second=True) == NO_TARGET
+    return s.box.target_of(character(s, seat), second=True) == NO_TARGET
 
 
 def set_pointer(s: Wooolf, seat: i64, action: i64) -> bool:
@@ -301,11 +294,6 @@ def why_not_pointed(s: Wooolf, seat: i64, action: i64) -> Reason | None:
     if has_one_target(s, seat):
         return OneTarget()
     return TwoTargets() if action == SECOND_AT_X else why_not_player(s, seat, action - SECOND)
-
-
-def enough_suspicions(seats: i64) -> i64:
-    """How many early suspicions end the turns of a round."""
-    return EARLY_SUSPICIONS[seats - LEAST_SEATS]
 
 
 # The final suspicion
@@ -346,7 +334,8 @@ def end_round(s: Wooolf) -> None:
     """Score; tokens and cards go back; the next round starts left of whoever made the last early suspicion."""
     wrong = score_round(s)
     before = s.starter if s.last_suspect == NO_ONE else s.last_suspect
-    s.barred = wrong & s.suspected
+    barred = wrong & s.suspected
+    s.barred = NOBODY
     s.cards = ()
     s.questions = []
     s.peeks = []
@@ -358,6 +347,9 @@ def end_round(s: Wooolf) -> None:
     s.pointed = NOBODY
     if not end_of_game(s):
         prepare_round(s, (before + 1) % s.seats)
+        s.barred = barred
+        for seat in members(barred):
+            s.tell(NotEarly, seat, to=EVERYBODY)
 
 
 # End of game
@@ -367,12 +359,12 @@ def end_of_game(s: Wooolf) -> bool:
     """After the last round, or when somebody has too many error tokens."""
     out: Seats = NOBODY
     for seat in range(s.seats):
-        if s.errors[seat] >= ERRORS:
+        if s.errors[seat] >= s.box.errors:
             out |= bit(seat)
     if out:
-        s.end(TooManyErrors, out, ERRORS, won=s.leaders())
-    elif len(s.past) == ROUNDS:
-        s.end(AllRounds, ROUNDS, won=s.leaders())
+        s.end(TooManyErrors, out, s.box.errors, won=s.leaders())
+    elif len(s.past) == s.box.rounds:
+        s.end(AllRounds, s.box.rounds, won=s.leaders())
     return s.over
 
 
@@ -382,13 +374,13 @@ FINAL_SUSPICION: Final = FinalSuspicion()
 STEPS: Final = (TURN, EARLY_SUSPICION, FINAL_SUSPICION)
 
 
-def max_decisions(seats: int) -> int:
+def max_decisions(box: Box, seats: int) -> int:
     """In a round everybody has all their turns and sets their pointers once."""
-    return ROUNDS * seats * (TURNS + 1)
+    return box.rounds * seats * (box.turns + 1)
 
 
-def score_range(seats: int) -> tuple[float, float]:
+def score_range(box: Box, seats: int) -> tuple[float, float]:
     """At best one is right early in every round, as a shepherd boy who fools everybody that can be fooled."""
-    images = [image(card) for card in COMPONENTS.decks[seats, False]]
+    images = [image(card) for card in box.decks[seats, False]]
     fooled = len([one for one in images if has(DECEIVED, one)])
-    return 0.0, float(ROUNDS * (EARLY_POINTS + min(fooled, seats - 1)))
+    return 0.0, float(box.rounds * (max(box.early_points, box.final_points) + min(fooled, seats - 1)))

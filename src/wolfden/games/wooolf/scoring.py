@@ -7,8 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from wolfden.engine.bits import EVERYBODY, NOBODY, Seats, bit, has, members
-from wolfden.games.wooolf.actions import Character
-from wolfden.games.wooolf.cards import COMPONENTS
+from wolfden.games.wooolf.box import NO_TARGET
 from wolfden.games.wooolf.events import (
     Abstained,
     Fooled,
@@ -22,19 +21,17 @@ from wolfden.games.wooolf.events import (
     WasWrong,
 )
 from wolfden.games.wooolf.hands import (
+    HUNTER,
+    HUNTING_DOG,
     LOOKS_LIKE_A_WOLF,
-    NO_TARGET,
     SHEPHERD_BOY,
     WOLF,
     appearance,
     image,
-    target_of,
 )
 from wolfden.games.wooolf.state import MUTE, ZERO, Wooolf, X, character, is_played, kinds_in, players, pointer
 
-EARLY_POINTS: Final[i64] = COMPONENTS.rules.early_points
-FINAL_POINTS: Final[i64] = COMPONENTS.rules.final_points
-DECEIVED: Final[i64] = bit(int(Character.HUNTER)) | bit(int(Character.HUNTING_DOG))  # whom the shepherd boy can fool
+DECEIVED: Final[i64] = bit(HUNTER) | bit(HUNTING_DOG)  # whom the shepherd boy can fool
 
 
 def score_round(s: Wooolf) -> Seats:
@@ -46,7 +43,7 @@ def score_round(s: Wooolf) -> Seats:
         if not made_suspicion(s, seat):
             continue
         if is_right(s, seat):
-            gained[seat] = int(EARLY_POINTS if has(s.suspected, seat) else FINAL_POINTS)
+            gained[seat] = int(s.box.early_points if has(s.suspected, seat) else s.box.final_points)
             s.tell(WasRight, seat, gained[seat], to=EVERYBODY)
         else:
             wrong |= bit(seat)
@@ -82,9 +79,9 @@ def tell_pointers(s: Wooolf, seat: i64, to: Seats) -> None:
         s.tell(Abstained, seat, to=to)
         return
     who = character(s, seat)
-    tell_pointer(s, seat, target_of(who, second=False), pointer(s.first_pointers, seat), to)
-    if target_of(who, second=True) != NO_TARGET:
-        tell_pointer(s, seat, target_of(who, second=True), pointer(s.second_pointers, seat), to)
+    tell_pointer(s, seat, s.box.target_of(who, second=False), pointer(s.first_pointers, seat), to)
+    if s.box.target_of(who, second=True) != NO_TARGET:
+        tell_pointer(s, seat, s.box.target_of(who, second=True), pointer(s.second_pointers, seat), to)
 
 
 def tell_pointer(s: Wooolf, seat: i64, sought: i64, at: i64, to: Seats) -> None:
@@ -106,9 +103,9 @@ def made_suspicion(s: Wooolf, seat: i64) -> bool:
 def is_right(s: Wooolf, seat: i64) -> bool:
     """Whether all of a seat's targets are found, or said to be played by nobody when nobody does."""
     who = character(s, seat)
-    if not is_found(s, target_of(who, second=False), pointer(s.first_pointers, seat)):
+    if not is_found(s, s.box.target_of(who, second=False), pointer(s.first_pointers, seat)):
         return False
-    sought = target_of(who, second=True)
+    sought = s.box.target_of(who, second=True)
     return sought == NO_TARGET or is_found(s, sought, pointer(s.second_pointers, seat))
 
 
@@ -123,9 +120,9 @@ def is_fooled(s: Wooolf, seat: i64, shepherd_boy: i64) -> bool:
     if not has(DECEIVED, who) or not made_suspicion(s, seat):
         return False
     at = pointer(s.first_pointers, seat)
-    if target_of(who, second=False) != WOLF:
+    if s.box.target_of(who, second=False) != WOLF:
         at = pointer(s.second_pointers, seat)
-        if target_of(who, second=True) != WOLF:
+        if s.box.target_of(who, second=True) != WOLF:
             return False
     return at != ZERO and character(s, at) != WOLF and has_clue(s, at, shepherd_boy)
 

@@ -7,7 +7,7 @@ from textwrap import wrap
 
 from wolfden.engine.words import Names, Words, listing
 from wolfden.games.wooolf.actions import Character
-from wolfden.games.wooolf.cards import COMPONENTS, SEATS
+from wolfden.games.wooolf.box import Box
 from wolfden.games.wooolf.deduction import deduce
 from wolfden.games.wooolf.state import MUTE
 from wolfden.games.wooolf.view import Answer, Card, Clue, Hand, Phase, Pointer, ScoredRound, Suspicion, WooolfView
@@ -20,18 +20,18 @@ COLOURS = {"wolf": "bold red", "shepherd boy": "bold yellow"}
 SHORT = {Character.HUNTING_DOG: "dog", Character.SHEPHERD_BOY: "boy"}
 
 
-def show(view: WooolfView, words: Words, names: Names) -> Sequence[str]:
+def show(box: Box, view: WooolfView, words: Words, names: Names) -> Sequence[str]:
     """What the seat knows: rounds before, the table now, and last, next to the choices, its secrets."""
     if view.over:
         rounds = [line for number, past in enumerate(view.past, 1) for line in _scored(number, past, words, names)]
-        return [*rounds, *_players(view, words, names)]
+        return [*rounds, *_players(box, view, words, names)]
     rounds = [line for number, past in enumerate(view.past, 1) for line in _past(number, past, words, names)]
     told = [*_clues(view, words, names), *_answers(view, words, names)]
     return [
         *rounds,
         *[""] * bool(rounds),
-        *_now(view, names),
-        *_players(view, words, names),
+        *_now(box, view, names),
+        *_players(box, view, words, names),
         *[""] * bool(told),
         *told,
         *[""] * (view.hand is not None),
@@ -78,22 +78,22 @@ def _scored(number: int, past: ScoredRound, words: Words, names: Names) -> Itera
 # The table
 
 
-def _now(view: WooolfView, names: Names) -> Iterator[str]:
+def _now(box: Box, view: WooolfView, names: Names) -> Iterator[str]:
     if view.phase == Phase.FINAL_SUSPICION:
         yield f"Round {view.round}: the final suspicion."
         return
     yield from _wrapped("", f"Round {view.round}, turn {view.lap} of each, begun by {names[view.starter]}.")
     if view.suspected:
-        enough = COMPONENTS.rules.early_suspicions[SEATS.index(len(view.points))]
+        enough = box.enough_suspicions(len(view.points))
         made = f"{listing([names[seat] for seat in view.suspected])} ({len(view.suspected)} of {enough})"
         yield from _wrapped("Early suspicion made: ", f"{made}.")
     if view.barred:
         yield from _wrapped("No early suspicion in this round: ", f"{listing([names[seat] for seat in view.barred])}.")
 
 
-def _players(view: WooolfView, words: Words, names: Names) -> Iterator[str]:
+def _players(box: Box, view: WooolfView, words: Words, names: Names) -> Iterator[str]:
     """Points, error tokens, and what each can still be as far as the seat can know, in per cent."""
-    chances = deduce(view)
+    chances = deduce(view, box)
     called = [*names, THE_MUTE] if chances is not None and any(chances[MUTE]) else list(names)
     wide = max(map(len, called))
     heads = [SHORT.get(who, words.value(who)) for who in Character] if chances is not None else []

@@ -8,8 +8,8 @@ from mypy_extensions import i64
 
 from wolfden.engine.bits import NOBODY, Seats, bit, first, shifted
 from wolfden.engine.state import State, Table
-from wolfden.games.wooolf.cards import COMPONENTS, LEAST_HANDS, MOST_QUESTIONS, SEATS
-from wolfden.games.wooolf.hands import character_of
+from wolfden.games.wooolf.box import LEAST_HANDS, SEATS, Box
+from wolfden.games.wooolf.hands import QUESTIONS
 
 # Who holds cards: seats, and with four seats the mute player, who is counted after the highest seat there can be.
 MUTE: Final[i64] = 8
@@ -41,6 +41,7 @@ class Wooolf(State):
 
     def __init__(self, table: Table) -> None:
         super().__init__(table)
+        self.box: Box = table.game.components
         self.cards: tuple[int, ...] = ()  # two for each who can hold some, the lower first; all of this round
         self.questions: list[int] = []  # by seat: how many of each kind are in hand, see `in_hand`
         self.starter: i64 = NO_ONE
@@ -90,8 +91,8 @@ class Wooolf(State):
         return best
 
     def round(self) -> i64:
-        """The number of the round being played, from 1."""
-        return len(self.past) + 1
+        """The number of the round being played, from 1; when the game is over, of the last one."""
+        return len(self.past) if self.over else len(self.past) + 1
 
 
 # Players
@@ -104,7 +105,7 @@ def players(s: Wooolf) -> Seats:
 
 def character(s: Wooolf, player: i64) -> i64:
     """Whom a player plays in this round."""
-    return character_of(s.cards[2 * player], s.cards[2 * player + 1])
+    return s.box.ranks.plays(s.cards[2 * player], s.cards[2 * player + 1])
 
 
 def is_played(s: Wooolf, who: i64) -> bool:
@@ -120,9 +121,8 @@ def is_played(s: Wooolf, who: i64) -> bool:
 
 # Question cards in hand: for each kind how many, a few bits each.
 
-FEW: Final[i64] = MOST_QUESTIONS
+FEW: Final[i64] = 7
 FEW_BITS: Final[i64] = 3
-QUESTIONS: Final[i64] = len(COMPONENTS.yes)  # kinds
 
 
 def in_hand(hand: i64, question: i64) -> i64:

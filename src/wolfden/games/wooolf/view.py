@@ -8,20 +8,29 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-from wolfden.engine.bits import members
+from wolfden.engine.bits import has, members
 from wolfden.engine.terms import Seat
 from wolfden.engine.view import SeatSet, View
 from wolfden.games.wooolf.actions import Appearance, Character, Question
-from wolfden.games.wooolf.cards import COMPONENTS, SEATS
-from wolfden.games.wooolf.hands import appearance, character_of, image
-from wolfden.games.wooolf.rules import FINAL_SUSPICION, ROUNDS, TURN, TURNS, score_range
+from wolfden.games.wooolf.box import (
+    MOST_ERRORS,
+    MOST_POINTS,
+    MOST_QUESTIONS,
+    MOST_ROUNDS,
+    MOST_TURNS,
+    SEATS,
+    Box,
+)
+from wolfden.games.wooolf.hands import appearance, image
+from wolfden.games.wooolf.rules import FINAL_SUSPICION, TURN, set_pointer
 from wolfden.games.wooolf.state import MUTE, UNSET, PeekMade, Wooolf, kinds_in, players, pointer
 
 MOST = SEATS[-1]
-Lap = Annotated[int, Meta(ge=1, le=int(TURNS))]
-Round = Annotated[int, Meta(ge=1, le=int(ROUNDS))]
-Points = Annotated[int, Meta(ge=0, le=int(max(score_range(seats)[1] for seats in SEATS)))]
-Errors = Annotated[int, Meta(ge=0, le=COMPONENTS.rules.errors)]
+Lap = Annotated[int, Meta(ge=1, le=MOST_TURNS)]
+Round = Annotated[int, Meta(ge=1, le=MOST_ROUNDS)]
+# In every round one is right, and as the shepherd boy fools all others.
+Points = Annotated[int, Meta(ge=0, le=MOST_ROUNDS * (MOST_POINTS + MOST - 1))]
+Errors = Annotated[int, Meta(ge=0, le=MOST_ERRORS)]
 
 
 class Phase(enum.IntEnum):
@@ -111,13 +120,13 @@ class WooolfView(View, frozen=True, kw_only=True):
     suspected: SeatSet
     barred: SeatSet
     hand: Hand | None
-    questions: Annotated[tuple[Question, ...], Meta(max_length=COMPONENTS.rules.questions_dealt)]
+    questions: Annotated[tuple[Question, ...], Meta(max_length=MOST_QUESTIONS)]
     suspicion: Suspicion | None
-    clues: Annotated[tuple[Clue, ...], Meta(max_length=int(TURNS) * MOST)]
-    answers: Annotated[tuple[Answer, ...], Meta(max_length=len(COMPONENTS.questions))]
+    clues: Annotated[tuple[Clue, ...], Meta(max_length=MOST_TURNS * MOST)]
+    answers: Annotated[tuple[Answer, ...], Meta(max_length=MOST_QUESTIONS * MOST)]
     points: Annotated[tuple[Points, ...], Meta(max_length=MOST)]
     errors: Annotated[tuple[Errors, ...], Meta(max_length=MOST)]
-    past: Annotated[tuple[ScoredRound, ...], Meta(max_length=int(ROUNDS))]
+    past: Annotated[tuple[ScoredRound, ...], Meta(max_length=MOST_ROUNDS)]
 
 
 class WooolfReview(msgspec.Struct, frozen=True, kw_only=True):
@@ -138,15 +147,15 @@ def view(s: Wooolf, seat: int | None) -> WooolfView:
         over=s.over,
         advanced=s.table.options["advanced"],
         phase=phase(s),
-        round=min(s.round(), ROUNDS),
+        round=s.round(),
         starter=s.starter,
         turn=s.turn if s.step is not FINAL_SUSPICION and not s.over else None,
         lap=s.lap,
         suspected=members(s.suspected),
         barred=members(s.barred),
-        hand=None if own is None else hand(s.cards, own),
+        hand=None if own is None else hand(s.box, s.cards, own),
         questions=() if own is None else tuple(map(Question, kinds_in(s.questions[own]))),
-        suspicion=None if own is None else suspicion(s.first_pointers, s.second_pointers, own),
+        suspicion=None if own is None else own_suspicion(s, own),
         clues=tuple(clue(peek, own) for peek in s.peeks),
         answers=tuple(Answer(asker, target, Question(kind), yes) for asker, target, kind, yes in s.answers),
         points=s.points,
@@ -167,10 +176,20 @@ def card(number: int) -> Card:
     return Card(Character(image(number)), Appearance(appearance(number)))
 
 
-def hand(cards: tuple[int, ...], player: int) -> Hand:
+def hand(box: Box, cards: tuple[int, ...], player: int) -> Hand:
     low, high = cards[2 * player : 2 * player + 2]
-    played = Character(character_of(low, high))
-    return Hand((card(low), card(high)), played, tuple(Character(sought) for sought in COMPONENTS.targets[played]))
+    played = Character(box.ranks.plays(low, high))
+    return Hand((card(low), card(high)), played, tuple(Character(sought) for sought in box.targets[played]))
+
+
+def own_suspicion(s: Wooolf, seat: int) -> Suspicion | None:
+    """A seat's pointers, also while its final suspicion lies sealed: its owner knows it."""
+    if has(s.committed, seat):
+        desk = s.branch()
+        for action in s.holding(seat):
+            set_pointer(desk, seat, action)
+        s = desk
+    return suspicion(s.first_pointers, s.second_pointers, seat)
 
 
 def suspicion(firsts: int, seconds: int, seat: int) -> Suspicion | None:
@@ -190,7 +209,7 @@ def clue(peek: PeekMade, seat: int | None) -> Clue:
 def scored(s: Wooolf, index: int) -> ScoredRound:
     cards, firsts, seconds, early, points, wrong = s.past[index]
     return ScoredRound(
-        hands=tuple(hand(cards, player) for player in members(players(s))),
+        hands=tuple(hand(s.box, cards, player) for player in members(players(s))),
         suspicions=tuple(made for seat in range(s.seats) if (made := suspicion(firsts, seconds, seat))),
         early=members(early),
         points=points,

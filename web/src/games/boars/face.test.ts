@@ -79,6 +79,21 @@ describe("Boars on the Run!", () => {
     expect(cardAction({ ...offered, replay: true }, 0, 0)).toBeUndefined();
   });
 
+  it("lets the used one of two equal cards go by itself, and names it", () => {
+    const actions = [
+      { is: "Discard", card: 0 },
+      { is: "IdleCopy", card: 0 },
+    ];
+    const p = table(text, { ...start, phase: BoarsPhase.DISCARD }, { actions: [0, 1] });
+    const offered = { ...p, sheet: { ...p.sheet, actions } };
+    expect(usedBefore(start, 0).map((used) => cardAction(offered, 0, 0, used))).toEqual([1, 0]);
+    expect(cardAction({ ...offered, actions: [0] }, 0, 0, true)).toBe(0);
+    const goes = faceOf("boars").group({ is: "IdleCopy", card: 0 }, offered);
+    expect(goes.title).toBe("Discard");
+    expect(goes.short).toMatch(/can do no more this turn/);
+    expect(faceOf("boars").group({ is: "IdleCopy", card: 0 }, table(text, start)).title).toBe("Which card?");
+  });
+
   it("says what is happening, and what one may do", () => {
     const face = faceOf("boars");
     for (const phase of Object.values(BoarsPhase)) {
@@ -87,7 +102,7 @@ describe("Boars on the Run!", () => {
       if (phase !== BoarsPhase.OVER) expect(face.now({ ...p, seat: 1 })).toMatch(/Ann/);
     }
     const p = table(text, start);
-    const actions = actionsOf(text, 283);
+    const actions = actionsOf(text, 333);
     for (const action of actions) expect(face.group(action, p).title).not.toBe("");
   });
 });

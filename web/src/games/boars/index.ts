@@ -97,6 +97,11 @@ function group(action: Term, p: TableProps): Group {
     }
     case "Discard":
       return { key: "discard", title: words.discard, ...card(typed.card) };
+    case "IdleCopy": {
+      const goes =
+        view.phase === Phase.DISCARD ? { key: "discard", title: words.discard } : { key: "pick", title: words.pick };
+      return { ...goes, ...card(typed.card), short: words.idleCopy(cardName(p, typed.card)) };
+    }
     case "TakeOne": {
       const icon = `cube-${colourKey(typed.colour)}`;
       return { key: "take", title: words.take, short: words.one(colourName(p, typed.colour)), icon };

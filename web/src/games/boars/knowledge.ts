@@ -109,9 +109,11 @@ export function able(p: TableProps, fits: (action: Action) => boolean): number |
   return p.actions.find((action) => fits(term(p, action) as unknown as Action));
 }
 
-/** What clicking a card that lies before somebody would choose. */
-export function cardAction(p: TableProps, seat: number, card: number): number | undefined {
+/** What clicking a card that lies before somebody would choose; of equal cards, one used this turn can go by itself. */
+export function cardAction(p: TableProps, seat: number, card: number, used = false): number | undefined {
   if (seat === p.seat) {
+    const idle = used ? able(p, (one) => one.is === "IdleCopy" && one.card === card) : undefined;
+    if (idle !== undefined) return idle;
     return able(p, (one) => (one.is === "Use" || one.is === "Trigger" || one.is === "Discard") && one.card === card);
   }
   const target = p.prefix.map((action) => term(p, action) as unknown as Action).findLast((one) => one.is === "Target");

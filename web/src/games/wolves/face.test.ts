@@ -58,7 +58,7 @@ describe("Wolves", () => {
 
   it("covers the choices that tell what is in a hand", () => {
     const face = faceOf("wolves");
-    const secret = actionsOf(text, 139).filter((action) => face.group(action, at(Phase.GIVING)).secret);
+    const secret = actionsOf(text, 140).filter((action) => face.group(action, at(Phase.GIVING)).secret);
     expect([...new Set(secret.map(({ is }) => is))]).toEqual(["PutOnTop", "Pay", "Give", "Store"]);
   });
 
@@ -95,7 +95,7 @@ describe("Wolves", () => {
       expect(face.now(at(phase, { actors: [0] }))).not.toBe("");
       expect(face.now(at(phase, { actors: [1] }))).not.toBe("");
     }
-    for (const action of actionsOf(text, 139)) expect(face.group(action, at(Phase.GIVING)).title).not.toBe("");
+    for (const action of actionsOf(text, 140)) expect(face.group(action, at(Phase.GIVING)).title).not.toBe("");
   });
 
   it("keeps cards secret that only one seat is told", () => {

@@ -131,6 +131,8 @@ function group(action: Term, p: TableProps): Group {
       return { key: "keep", title: words.keep, ...token(typed.resource) };
     case "ShareToken":
       return { key: "share", title: words.share, ...token(typed.resource) };
+    case "ShareNothing":
+      return { key: "share", title: words.share, short: words.shareNothing, icon: "none" };
     case "AddThird":
       return { key: "third", title: words.third, ...token(typed.resource) };
     case "AddNone":
