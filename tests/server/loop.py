@@ -1,4 +1,4 @@
-"""The event loop that a real server has: uvloop, where it is installed. It does not fail in the same ways as asyncio's."""
+"""The event loop of a real server: uvloop, where it is installed. It fails in other ways than asyncio's own."""
 
 from __future__ import annotations
 
