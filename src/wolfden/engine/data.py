@@ -81,13 +81,17 @@ def parse(text: str, where: str) -> Tables:
         tables = tomllib.loads(text)
     except (ValueError, RecursionError) as error:  # no TOML, or a number of thousands of digits
         raise BadData(f"{where}: {error}") from None
+    if _too_deep(tables):
+        raise BadData(f"{where}: {TOO_DEEP}")
+    return tables
+
+
+def _too_deep(tables: Any) -> bool:
     level: list[Any] = [tables]
     for _ in range(DEEPEST):
         inside = [inner for outer in level for inner in (outer.values() if isinstance(outer, dict) else outer)]
         level = [inner for inner in inside if isinstance(inner, dict | list)]
-    if level:
-        raise BadData(f"{where}: {TOO_DEEP}")
-    return tables
+    return bool(level)
 
 
 def with_text(game: Game, text: str, where: str) -> Game:
@@ -126,6 +130,8 @@ def _plain(data: Mapping[str, Any]) -> Tables:
         raise BadData(f"these are no tables of plain values: {error}") from None
     if not isinstance(copy, dict):
         raise BadData("data is a table, with a name for each part of it")
+    if _too_deep(copy):  # it would still have to be written down again and again, deep in other things
+        raise BadData(TOO_DEEP)
     return copy
 
 
