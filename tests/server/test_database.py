@@ -19,7 +19,7 @@ from tests.server.house import house
 from tests.server.process import Process
 from tests.server.test_moves import turn_of, two_people
 from wolfden.server import checkup, ready, schema, store
-from wolfden.server.store import NOTES, Store
+from wolfden.server.store import SAVE, Store
 from wolfden.server.table import NOT_KEPT
 
 LOCKER = """
@@ -260,9 +260,9 @@ async def test_a_full_disk_is_named(
         assert (await it.http("/ready")).status == 200
         pages = it.hub.store.writing.exec_driver_sql("PRAGMA page_count").scalar_one()
         it.hub.store.writing.exec_driver_sql(f"PRAGMA max_page_count={pages}")
-        text = "word " * 1000
+        large = {"table": "t", "version": 1, "state": b"state" * 1000, "seen": b""}
         with pytest.raises(Exception, match="full"):
-            await it.hub.store.kept([(NOTES, {"table": "t", "seat": seat, "text": text}) for seat in range(50)])
+            await it.hub.store.kept([(SAVE, {**large, "seq": seq}) for seq in range(50)])
         assert "writes failed: the disk is full" in caplog.text
         state = await it.http("/ready")
         assert (state.status, state.value) == (503, {"database": "full", "workers": "ok"})

@@ -37,20 +37,6 @@ def milliseconds() -> int:
     return time.time_ns() // 1_000_000
 
 
-class Work:
-    """Work of one tick. After a night without a server thousands of tables may be late, and people play meanwhile."""
-
-    def __init__(self, pool: Workers) -> None:
-        self.pool = pool
-        self.begun = False
-
-    async def more(self) -> bool:
-        """Let everybody else go first; then, is there time for one more? At least for one, there always is."""
-        await asyncio.sleep(0)
-        first, self.begun = not self.begun, True
-        return first or self.pool.waiting() < BACKLOG
-
-
 class Hub:
     """The tables, and everything they need."""
 
@@ -248,17 +234,23 @@ class Hub:
     async def tick(self) -> None:
         """Look after time: let bots play on for whoever is late, here and at tables that are not in memory."""
         now = self.now()
-        c, work = schema.tables.c, Work(self.pool)
+        c = schema.tables.c
         query = select(c.id).where(c.due <= now, c.phase == PLAYING).order_by(c.due)
         due = await self.store.read(lambda connection: connection.execute(query).scalars().all())
-        for id in [id for id in due if id not in self.tables and id not in self.damaged][:AT_ONCE]:
-            if not await work.more():
+        for done, id in enumerate([id for id in due if id not in self.tables and id not in self.damaged][:AT_ONCE]):
+            if done and self.swamped():
                 break
             await self.table(id)
-        work = Work(self.pool)
+        done = 0
         for table in list(self.tables.values()):
-            if TEMPOS[table.charter.tempo] is not None and self.check_time(table, now) and not await work.more():
-                break
+            timed = TEMPOS[table.charter.tempo] is not None and not table.dropped
+            if timed and not (done and self.swamped()) and self.check_time(table, now):
+                done += 1
+                await asyncio.sleep(0)  # everybody else goes first
+
+    def swamped(self) -> bool:
+        """After a night without a server thousands of tables are late; people who play now must not feel that."""
+        return self.pool.waiting() >= BACKLOG
 
     def check_time(self, table: Table, now: int) -> bool:
         """Let bots play for whoever is late; whether anybody is."""
