@@ -6,6 +6,7 @@ import contextlib
 import logging
 import os
 import sqlite3
+import threading
 import time
 from contextlib import closing
 from pathlib import Path
@@ -17,7 +18,7 @@ log = logging.getLogger("wolfden.server")
 
 PATIENCE = 5.0  # seconds to wait for another program that has locked it
 LONGEST = 5.0  # seconds to look for damage: the files of busy years are large
-STEPS = 10_000  # of SQLite's machine between two looks at the clock
+AGAIN = 0.02  # seconds
 ADVICE = "put a copy in its place (see `wolfden backup`), or choose another --data-dir"
 MADE = """\
 Wolfden's tables are in the file {name} beside this one. Should it be gone, put a copy in its place.
@@ -92,16 +93,26 @@ def _check_kind(path: Path, database: sqlite3.Connection) -> None:
 
 def _check_pages(path: Path, database: sqlite3.Connection) -> None:
     """Look for damage as long as there is time: first for what is found quickly, then for all."""
-    until = time.monotonic() + LONGEST
-    database.set_progress_handler(lambda: time.monotonic() > until, STEPS)
+    over, until = threading.Event(), time.monotonic() + LONGEST
+
+    def ring() -> None:
+        """Interrupt it when time is over; again and again, for SQLite forgets that between two statements."""
+        over.wait(LONGEST)
+        while not over.wait(AGAIN):
+            database.interrupt()
+
+    bell = threading.Thread(target=ring, name="wolfden-bell")
+    bell.start()
     try:
         for look in ("quick_check", "integrity_check"):
             (found,) = database.execute(f"PRAGMA {look}(1)").fetchone()
-            if found != "ok":
+            if found != "ok" and time.monotonic() < until:  # interrupted, it misses whatever it did not come to
                 raise BadSetup(f"{path} cannot be used: {trouble.SENTENCES['damaged']}; {ADVICE}")
     except sqlite3.OperationalError as error:
         if error.sqlite_errorcode != sqlite3.SQLITE_INTERRUPT:
             raise
-        log.info("the database is large: no damage was found in %.0f seconds, not all was looked at", LONGEST)
     finally:
-        database.set_progress_handler(None, 0)
+        over.set()
+        bell.join()
+    if time.monotonic() > until:
+        log.info("the database is large: no damage was found in %g seconds, not all was looked at", LONGEST)

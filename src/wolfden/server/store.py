@@ -327,7 +327,7 @@ class Store:
             return False
         self.trouble, self.failed_at = word, time.monotonic()
         failed = [write for write in writes if write.error is None]
-        log.error("%d writes failed: %s", len(failed), trouble.SENTENCES[word])
+        log.error("what was written could not be kept (%d): %s", len(failed), trouble.SENTENCES[word])
         for write in failed:
             write.owner.broken = True
             write.error = error
