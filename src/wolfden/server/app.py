@@ -132,7 +132,7 @@ class Server:
                 max_age=COOKIE_AGE,
                 httponly=True,
                 samesite="strict",
-                secure=request.scope["scheme"] == "https",
+                secure=request.url.scheme == "https",
             )
         return response
 
