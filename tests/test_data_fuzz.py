@@ -91,3 +91,18 @@ def test_much_data(name: str) -> None:
 def test_routes_to_stations_that_there_are_not() -> None:
     with pytest.raises(BadData, match=r"^mine, line 2: routes.cards\[0\]: a route goes to station 99"):
         with_text(registry.game("sobakistan"), "[routes]\ncards = [[99, 1, 2]]", "mine")
+
+
+def test_what_does_not_go_with_the_rest_is_said_with_its_own_line() -> None:
+    """Though what is complained about is not in the text at all."""
+    with pytest.raises(BadData, match=r"^mine, line 5: numbers.squads: there must be more precincts than squads$"):
+        with_text(registry.game("sobakistan"), few_precincts(), "mine")
+
+
+def few_precincts() -> str:
+    source = registry.game("sobakistan").source
+    assert source is not None
+    routes = "[routes]\ncards = [[1, 2, 3]]\n\n"
+    map = source.texts["map.toml"]
+    head, heading, precincts = map.partition("[map.precincts]\n")
+    return f"{routes}\n{head[head.index('[map]') :]}{heading}" + "\n".join(precincts.split("\n")[:2])
