@@ -200,8 +200,9 @@ async def test_workers_that_die_while_nothing_is_to_do_are_replaced() -> None:
             assert not set(killed) & set(pids(made))
 
 
+@pytest.mark.parametrize("kind", [LookupError, asyncio.CancelledError, asyncio.InvalidStateError])
 @at_once
-async def test_whatever_goes_wrong_a_slot_goes_on(caplog: pytest.LogCaptureFixture) -> None:
+async def test_whatever_goes_wrong_a_slot_goes_on(caplog: pytest.LogCaptureFixture, kind: type[BaseException]) -> None:
     """Also what nobody thought of: it is logged, without what it was about, and the job is done again."""
     ask = pools.Worker.ask
     asked = 0
@@ -210,7 +211,7 @@ async def test_whatever_goes_wrong_a_slot_goes_on(caplog: pytest.LogCaptureFixtu
         nonlocal asked
         asked += 1
         if asked == 1:
-            raise LookupError("the secret number is 17")
+            raise kind("the secret number is 17")
         return await ask(of, job)
 
     async with pool() as made:
@@ -218,7 +219,8 @@ async def test_whatever_goes_wrong_a_slot_goes_on(caplog: pytest.LogCaptureFixtu
             patch.setattr(pools.Worker, "ask", clumsy)
             assert await made.story(REPLAY, "public") == story(REPLAY, "public")
     said = [record.getMessage() for record in caplog.records if record.name.startswith("wolfden")]
-    assert len(said) == 1 and said[0].startswith("the slot of a worker failed: LookupError in clumsy, test_pool.py:")
+    assert len(said) == 1
+    assert said[0].startswith(f"the slot of a worker failed: {kind.__name__} in clumsy, test_pool.py:")
 
 
 @at_once

@@ -151,7 +151,10 @@ class Pool:
                     await worker.stop()
             except Lost as lost:
                 log.warning("a worker was lost (%s) and is replaced", lost)
-            except Exception as error:  # whatever it is: without its slots the pool would stand still
+            except (Exception, asyncio.CancelledError) as error:
+                if self._ends():
+                    raise
+                # Whatever it is: without its slots the pool would stand still.
                 log.error("the slot of a worker failed: %s", where(error))
             pause = 0.0 if loop.time() - begun > STEADY else min(LONGEST_PAUSE, 2 * pause + 0.05)
             await asyncio.sleep(pause)
@@ -164,14 +167,19 @@ class Pool:
             task.attempts += 1
             try:
                 answer = await worker.ask(task.job)
-            except asyncio.CancelledError:
-                _fail(task, "the server is going down")
-                raise
-            except Exception:
-                self._again(task)
+            except BaseException:
+                if self._ends():
+                    _fail(task, "the server is going down")
+                else:
+                    self._again(task)
                 raise
             if not task.answer.done():
                 task.answer.set_result(answer)
+
+    def _ends(self) -> bool:
+        """Whether somebody wants the slot that runs now to end: else, what was cancelled is only something in it."""
+        slot = asyncio.current_task()
+        return slot is not None and slot.cancelling() > 0
 
     async def _next(self, worker: Worker) -> Task:
         """The next task; Lost if the worker dies before there is one."""
