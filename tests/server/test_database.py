@@ -19,6 +19,7 @@ import pytest
 from tests.server.house import house
 from tests.server.process import Process
 from tests.server.test_moves import turn_of, two_people
+from tests.server.test_workers import a_table_of_bots, http
 from wolfden.server import checkup, ready, schema, store
 from wolfden.server.store import SAVE, Store
 from wolfden.server.table import NOT_KEPT
@@ -108,6 +109,34 @@ async def test_what_waits_too_long_is_refused(
         assert who.n == at, "it has not happened"
         await who.done("move", at=at, actions=move)
     assert "another program has locked the database" in caplog.text
+
+
+@pytest.mark.long
+async def test_a_real_server_answers_while_its_database_is_locked(tmp_path: Path) -> None:
+    it = Process(tmp_path, "--bot-delay", "0.05", "--no-limits")
+    await it.start()
+    loop = asyncio.get_running_loop()
+    try:
+        ann = await a_table_of_bots(it)
+        with locked(tmp_path / "wolfden.db"):
+            opening = asyncio.create_task(http(it, "/api/tables", {"game": "gulag", "name": "Ben"}))
+            taken = []
+            until = loop.time() + 8
+            while loop.time() < until:
+                begun = loop.time()
+                assert (await http(it, "/health"))[0] == 200
+                assert ann.socket is not None
+                await (await ann.socket.ping())
+                taken.append(loop.time() - begun)
+                await asyncio.sleep(0.02)
+            assert (await http(it, "/ready"))[1]["database"] == "locked"
+            assert not opening.done()
+        assert (await opening)[0] == 200
+        await ann.until(lambda: ann.over)
+        await ann.close()
+        assert max(taken) < 1 and sorted(taken)[len(taken) // 2] < 0.1
+    finally:
+        assert await it.stop() == 0
 
 
 # At the start
