@@ -277,10 +277,12 @@ def test_a_bad_file_is_said_in_one_line(tmp_path: Path, capsys: pytest.CaptureFi
     [
         ("a" + ".a" * 20000 + " = 1", "mine, line 1: tables and lists lie within each other at most 16 deep"),
         ("x = 1\n[" + "a." * 17 + "a]", "mine, line 2: tables and lists"),
-        ("x = " + "[" * 17 + "]" * 17, "mine: tables and lists"),
-        ("x = " + "[" * 9000, "mine: maximum recursion depth exceeded"),
-        ("x = " + "9" * 9000, "mine: Exceeds the limit"),
-        ("x = 0x" + "f" * 9000, "mine: these are no tables of plain values"),
+        ("x = " + "[" * 17 + "]" * 17, "mine, line 1: tables and lists"),
+        ("x = 1\ny = [\n" + "[" * 17 + "]" * 17 + "]", "mine, line 3: tables and lists"),
+        ("x = 1\ny = " + "[" * 9000, "mine, line 2: tables and lists"),
+        ("x = 1\ny = " + "9" * 9000, "mine, line 2: Exceeds the limit"),
+        ("x = 1\ny = 0x" + "f" * 9000, "mine, line 2: these are no tables of plain values"),
+        ("x = " + "[" * 9000 + '"""' * 7000, "mine, line 1: tables and lists"),
     ],
 )
 def test_nothing_that_anybody_writes_takes_long_to_refuse(text: str, says: str) -> None:

@@ -1,4 +1,4 @@
-"""Tests of the server may be coroutines."""
+"""Tests of the server may be coroutines, and whatever they run, they run on the loop of production."""
 
 from __future__ import annotations
 
@@ -7,7 +7,14 @@ import inspect
 
 import pytest
 
+from tests.server import loop
+
 LONGEST = 60.0  # seconds
+
+
+@pytest.fixture(autouse=True)
+def _production_loop(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(asyncio, "run", loop.run)
 
 
 @pytest.hookimpl(tryfirst=True)
@@ -17,5 +24,5 @@ def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
         return None
     names = pyfuncitem._fixtureinfo.argnames
     arguments = {name: pyfuncitem.funcargs[name] for name in names}
-    asyncio.run(asyncio.wait_for(pyfuncitem.obj(**arguments), LONGEST))
+    loop.run(asyncio.wait_for(pyfuncitem.obj(**arguments), LONGEST))
     return True

@@ -51,6 +51,12 @@ class Inline:
     async def story(self, replay: bytes, eyes: str, opened: bool | None = None) -> bytes:
         return story(replay, eyes, opened)
 
+    def state(self) -> str:
+        return "ok"
+
+    def waiting(self) -> float:
+        return 0.0
+
 
 class Time:
     """A clock that stands still until a test sets it."""

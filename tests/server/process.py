@@ -9,6 +9,33 @@ import socket
 import sys
 from pathlib import Path
 
+import pytest
+
+# Python reads such a file at its start, also that of a worker.
+DYING = """
+import os, sys
+if "wolfden.server.worker" in sys.orig_argv and not os.path.exists({healed!r}):
+    with open({starts!r}, "ab") as file:
+        file.write(b".")
+    if {when!r} == "before":
+        os._exit(1)
+    import threading
+    threading.Timer(1.5, os._exit, [1]).start()
+"""
+
+
+def dying_workers(folder: Path, monkeypatch: pytest.MonkeyPatch, when: str = "before") -> Path:
+    """Let all workers die as soon as they start, or soon after, until there is a file `healed` in the folder.
+
+    Gives a file with a letter for each start.
+    """
+    folder.mkdir(exist_ok=True)
+    starts = folder / "starts"
+    text = DYING.format(starts=str(starts), healed=str(folder / "healed"), when=when)
+    (folder / "sitecustomize.py").write_text(text)
+    monkeypatch.setenv("PYTHONPATH", str(folder))
+    return starts
+
 
 class Process:
     """`wolfden serve` on a port of its own."""

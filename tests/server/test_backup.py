@@ -40,8 +40,15 @@ def test_there_is_nothing_to_copy(tmp_path: Path, capsys: pytest.CaptureFixture[
     assert not (tmp_path / "copy.db").exists()
 
 
-def test_a_damaged_database_gives_no_copy(tmp_path: Path) -> None:
-    (tmp_path / "wolfden.db").write_bytes(b"SQLite format 3\x00" + bytes(range(256)) * 64)
-    with pytest.raises(Exception, match=r"malformed|damaged|not a database"):
+@pytest.mark.parametrize(
+    ("content", "says"),
+    [
+        (b"SQLite format 3\x00" + bytes(range(256)) * 64, r"wolfden.db cannot be copied: the (file|database) is"),
+        (b"Dear diary, " * 1000, "wolfden.db cannot be copied: the file is not a database of Wolfden"),
+    ],
+)
+def test_what_is_no_database_gives_no_copy(tmp_path: Path, content: bytes, says: str) -> None:
+    (tmp_path / "wolfden.db").write_bytes(content)
+    with pytest.raises(BadSetup, match=says):
         backup(tmp_path, tmp_path / "copy.db")
     assert not (tmp_path / "copy.db").exists()

@@ -34,13 +34,13 @@ async def test_what_is_told_is_committed_and_in_order(
 ) -> None:
     monkeypatch.setattr(store, "SLOW", limit)
     threads = set()
-    commit = Store._commit
+    went_well = Store._went_well
 
-    def spied(self: Store, batch: store.Batch) -> None:
+    def spied(self: Store, began: float) -> None:
         threads.add(threading.current_thread())
-        commit(self, batch)
+        went_well(self, began)
 
-    monkeypatch.setattr(Store, "_commit", spied)
+    monkeypatch.setattr(Store, "_went_well", spied)
     kept = Store(tmp_path / "kept.db")
     kept.start()
     owner, told = Owner(), []

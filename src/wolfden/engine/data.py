@@ -28,6 +28,7 @@ Tables = dict[str, Any]
 
 MOST_KEPT = 16  # games with other data that are remembered
 DEEPEST = 16  # tables and lists within each other: a few letters could ask for thousands, and for much time
+LONG_NUMBER = re.compile(r"\d[\d_]{4000}")
 TOO_DEEP = f"tables and lists lie within each other at most {DEEPEST} deep"
 
 
@@ -79,30 +80,64 @@ def parse(text: str, where: str) -> Tables:
             raise BadData(f"{where}, line {number}: {TOO_DEEP}")
     try:
         tables = tomllib.loads(text)
-    except (ValueError, RecursionError) as error:  # no TOML, or a number of thousands of digits
+    except RecursionError:
+        raise BadData(f"{where}, line {_first_deep_line(text)}: {TOO_DEEP}") from None
+    except tomllib.TOMLDecodeError as error:  # it says the line
         raise BadData(f"{where}: {error}") from None
-    level: list[Any] = [tables]
-    for _ in range(DEEPEST):
-        inside = [inner for outer in level for inner in (outer.values() if isinstance(outer, dict) else outer)]
-        level = [inner for inner in inside if isinstance(inner, dict | list)]
-    if level:
-        raise BadData(f"{where}: {TOO_DEEP}")
+    except ValueError as error:
+        found = LONG_NUMBER.search(text)
+        line_number = 1 + text.count("\n", 0, found.start() if found else 0)
+        raise BadData(f"{where}, line {line_number}: {error}") from None
+    deep = _too_deep(tables)
+    if deep is not None:
+        raise BadData(f"{where}, line {line_of(text, deep)}: {TOO_DEEP}")
     return tables
+
+
+def _first_deep_line(text: str) -> int:
+    """About where brackets begin to lie too deep within each other."""
+    depth = 0
+    for number, line in enumerate(text.split("\n"), 1):
+        for letter in line:
+            depth += (letter in "[{") - (letter in "]}")
+            if depth > DEEPEST:
+                return number
+    return 1
+
+
+def _too_deep(tables: Any) -> Path | None:
+    """The way to a table or list that lies too deep, if there is one."""
+    level: list[tuple[Path, Any]] = [((), tables)]
+    for _ in range(DEEPEST):
+        inside = [
+            ((*path, name), inner)
+            for path, outer in level
+            for name, inner in (outer.items() if isinstance(outer, dict) else enumerate(outer))
+        ]
+        level = [(path, inner) for path, inner in inside if isinstance(inner, dict | list)]
+    return level[0][0] if level else None
 
 
 def with_text(game: Game, text: str, where: str) -> Game:
     """The game with the tables in a TOML text; BadData names the line that is wrong."""
     tables = parse(text, where)
-    return with_lines(lambda: game.with_data(tables), text, where)
-
-
-def with_lines(work: Callable[[], T], text: str, where: str) -> T:
-    """Do something with the data in a text; what is wrong with it is said with its line."""
     try:
-        return work()
+        return game.with_data(tables)
     except BadData as error:
-        line = line_of(text, error.path)
+        line = line_of(text, error.path) or line_of(text, _culprit(game, tables, error))
         raise BadData(f"{where}, line {line}: {error}" if line else f"{where}: {error}") from None
+
+
+def _culprit(game: Game, tables: Tables, complaint: BadData) -> Path:
+    """Whose fault it is that something which the tables do not have is wrong: without it there is no such complaint."""
+    for name in tables if game.source is not None else ():
+        try:
+            game.with_data({other: table for other, table in tables.items() if other != name})
+        except BadData as error:
+            if str(error) == str(complaint):
+                continue
+        return (name,)
+    return tuple(tables)[:1]
 
 
 def fit(tables: Tables, kind: type[T]) -> T:
@@ -126,6 +161,8 @@ def _plain(data: Mapping[str, Any]) -> Tables:
         raise BadData(f"these are no tables of plain values: {error}") from None
     if not isinstance(copy, dict):
         raise BadData("data is a table, with a name for each part of it")
+    if _too_deep(copy) is not None:  # it would still have to be written down again and again, deep in other things
+        raise BadData(TOO_DEEP)
     return copy
 
 
@@ -133,4 +170,4 @@ def _spelled(plain: Tables) -> bytes:
     return msgspec.json.encode(plain, order="deterministic")
 
 
-__all__ = ["Path", "Source", "Tables", "fit", "parse", "with_lines", "with_text"]
+__all__ = ["Path", "Source", "Tables", "fit", "parse", "with_text"]

@@ -73,7 +73,10 @@ def load(game: Game, saved: bytes) -> State:
     digest, body = saved[:16], saved[16:]
     if _checksum(body) != digest:
         raise BadSave("this is not a saved game, or it is damaged")
-    parts = msgspec.json.decode(body)
+    try:
+        parts = msgspec.json.decode(body)
+    except (msgspec.DecodeError, RecursionError):  # anybody can work out a checksum
+        raise BadSave("this is not a saved game, or it is damaged") from None
     if parts["format"] != FORMAT or parts["game"] != game.name:
         raise BadSave(f"this is a saved game of {parts['game']}, not of {game.name}")
     # Saves from before the game's data could be replaced say nothing of it: they were made with the default.
@@ -103,7 +106,7 @@ def load(game: Game, saved: bytes) -> State:
             state.log.add(to, terms[kind], *arguments)  # type: ignore[arg-type]  # only events are told
         state.eye = parts["eye"]
         state.telling = parts["telling"]
-    except (KeyError, TypeError):
+    except (KeyError, TypeError, RecursionError):
         raise BadSave(
             f"this game was saved by version {parts['version']} of {game.name}, which keeps other things"
         ) from None

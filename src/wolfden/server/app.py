@@ -28,11 +28,13 @@ from wolfden.server.charter import LOBBY, PLAYING
 from wolfden.server.hub import Hub
 from wolfden.server.limits import Buckets
 from wolfden.server.messages import LONGEST_FRAME
+from wolfden.server.ready import Ready
 from wolfden.server.refusal import Refusal, refuse
 from wolfden.server.settings import DAY, Settings
 from wolfden.server.socket import Socket
+from wolfden.server.store import Unavailable
 from wolfden.server.story import LARGEST_FILE
-from wolfden.server.table import Table
+from wolfden.server.table import NOT_KEPT, Table
 from wolfden.server.web import SafeHeaders, address, cookies, same_origin
 
 log = logging.getLogger("wolfden.server")
@@ -53,6 +55,7 @@ class Server:
         self.hub = hub
         self.sockets: set[Socket] = set()
         self.leaving = False
+        self.wellbeing = Ready(hub.store, hub.pool)
         self.asking = Buckets(settings.address_rate)
         self.sitting = Buckets(settings.seat_rate)
         self.connecting = Buckets(settings.connect_rate)
@@ -170,7 +173,13 @@ class Server:
             raise HTTPException(429, "That was too much at once; please wait a while.")
 
     async def health(self, request: Request) -> Response:
+        """The process lives; whether it is of any use, `ready` says."""
         return answer({"tables": len(self.hub.tables), "sockets": len(self.sockets)})
+
+    async def ready(self, request: Request) -> Response:
+        """Whether people can play here: database and workers are well."""
+        state = await self.wellbeing.state()
+        return answer(state, 200 if state.well else 503)
 
     # Coming up and going down.
 
@@ -232,6 +241,7 @@ def http(server: Server) -> Starlette:
         Route("/api/tables/{table}/story", server.story),
         Route("/api/story", server.own_story, methods=["POST"]),
         Route("/health", server.health),
+        Route("/ready", server.ready),
         *Assets().routes(),
     ]
 
@@ -239,7 +249,8 @@ def http(server: Server) -> Starlette:
         if isinstance(error, HTTPException):
             return answer(Wrong(str(error.detail)), error.status_code)
         if isinstance(error, WolfdenError):
-            return answer(Wrong(str(error)), 400)
+            ours = isinstance(error, Unavailable) or str(error) == NOT_KEPT
+            return answer(Wrong(str(error)), 503 if ours else 400)
         server.failed("a request", error)
         return answer(Wrong("Something went wrong here; it is not your fault."), 500)
 
@@ -273,7 +284,7 @@ async def body(request: Request, kind: type[T], longest: int = LONGEST_FRAME) ->
     """The typed value in a body."""
     try:
         return msgspec.json.decode(await json(request, longest), type=kind)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise HTTPException(400, f"That cannot be understood: {error}") from None
 
 

@@ -8,6 +8,7 @@ from contextlib import closing
 from pathlib import Path
 
 from wolfden.engine.errors import BadSetup
+from wolfden.server import trouble
 from wolfden.server.settings import DATABASE
 
 PAGES = 1000  # at a time, so that the server can write in between
@@ -28,7 +29,10 @@ def backup(data_dir: Path, target: Path) -> None:
             copy.execute("PRAGMA journal_mode=DELETE")  # one file, nothing beside it
             (found,) = copy.execute("PRAGMA quick_check").fetchone()
         if found != "ok":
-            raise BadSetup(f"the database in {data_dir} is damaged: {found}")
-    except BaseException:
+            raise BadSetup(f"{source} cannot be copied: {trouble.SENTENCES['damaged']}")
+    except BaseException as error:
         target.unlink()
-        raise
+        word = trouble.word(error, target)
+        if word is None:
+            raise
+        raise BadSetup(f"{source} cannot be copied: {trouble.SENTENCES[word]}") from None

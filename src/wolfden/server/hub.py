@@ -29,6 +29,10 @@ from wolfden.server.table import Table
 log = logging.getLogger("wolfden.server")
 
 
+AT_ONCE = 20  # tables that a tick brings into memory because their time is over
+BACKLOG = 2.0  # jobs of bots that wait for each worker, from which on other tables have to wait
+
+
 def milliseconds() -> int:
     return time.time_ns() // 1_000_000
 
@@ -230,15 +234,26 @@ class Hub:
     async def tick(self) -> None:
         """Look after time: let bots play on for whoever is late, here and at tables that are not in memory."""
         now = self.now()
-        query = select(schema.tables.c.id).where(schema.tables.c.due <= now, schema.tables.c.phase == PLAYING)
-        for id in await self.store.read(lambda connection: connection.execute(query).scalars().all()):
-            if id not in self.damaged:
-                await self.table(id)
+        c = schema.tables.c
+        query = select(c.id).where(c.due <= now, c.phase == PLAYING).order_by(c.due)
+        due = await self.store.read(lambda connection: connection.execute(query).scalars().all())
+        for done, id in enumerate([id for id in due if id not in self.tables and id not in self.damaged][:AT_ONCE]):
+            if done and self.swamped():
+                break
+            await self.table(id)
+        done = 0
         for table in list(self.tables.values()):
-            if TEMPOS[table.charter.tempo] is not None:
-                self.check_time(table, now)
+            timed = TEMPOS[table.charter.tempo] is not None and not table.dropped
+            if timed and not (done and self.swamped()) and self.check_time(table, now):
+                done += 1
+                await asyncio.sleep(0)  # everybody else goes first
 
-    def check_time(self, table: Table, now: int) -> None:
+    def swamped(self) -> bool:
+        """After a night without a server thousands of tables are late; people who play now must not feel that."""
+        return self.pool.waiting() >= BACKLOG
+
+    def check_time(self, table: Table, now: int) -> bool:
+        """Let bots play for whoever is late; whether anybody is."""
         late = [seat for seat, when in enumerate(table.deadlines()) if when is not None and when <= now]
         for seat in late:
             table.charter.places[seat].bot = bots.names(table.game)[0]
@@ -246,6 +261,7 @@ class Hub:
         if late:
             lobby.end_if_agreed(table)
             table.changed()
+        return bool(late)
 
     async def sweep(self) -> None:
         """Let tables that nobody looks at leave the memory, and forget those that nobody has touched for long."""

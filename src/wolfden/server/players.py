@@ -31,6 +31,12 @@ class Workers(Protocol):
     async def story(self, replay: bytes, eyes: str, opened: bool | None = None) -> bytes:
         """The story of a replay as JSON."""
 
+    def state(self) -> str:
+        """How the workers are: "ok", "some" (of them work), "none"."""
+
+    def waiting(self) -> float:
+        """How many jobs, for each worker, nobody has begun yet."""
+
 
 class Players:
     """Lets bots play wherever it is a bot's turn."""

@@ -11,20 +11,23 @@ import logging
 import os
 import signal
 import sys
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
 
 from wolfden.engine.chance import SEED_BITS
 from wolfden.engine.errors import WolfdenError
-from wolfden.server.worker import LENGTH, Answer, Broke, Job, Play, Played, Ready, Refused, Tell, Told
+from wolfden.server.worker import LENGTH, Answer, Broke, Job, Play, Played, Ready, Refused, Tell, Told, where
 
 log = logging.getLogger(__name__)
 
 ATTEMPTS = 2
 PATIENCE = 60.0  # seconds for a worker to load everything
 GRACE = 2.0  # seconds, after its time, before a worker ends itself
+STEADY = 30.0  # seconds after which a worker that dies did not die of being started
 LONGEST_PAUSE = 8.0  # seconds between two starts, when workers die as soon as they start
+STORY_WAITS = 60.0  # seconds that somebody waits for a story, whatever there is to do before
 
 
 class Busy(WolfdenError):
@@ -33,6 +36,10 @@ class Busy(WolfdenError):
 
 class NoAnswer(WolfdenError):
     """A job could not be done: its workers died, hung or broke, or the pool is closed."""
+
+
+class Lost(Exception):
+    """A worker cannot be used any more; says what became of it in a word."""
 
 
 class Task:
@@ -45,12 +52,15 @@ class Task:
 
 
 class Pool:
-    """Some workers and one queue of jobs, both bounded."""
+    """Some workers and one queue of jobs.
 
-    def __init__(self, size: int | None = None, *, limit: float = 20.0, waiting: int = 1000) -> None:
+    Bots wait in line however many there are: each of them is a seat at a table that is in memory. Stories are bounded.
+    """
+
+    def __init__(self, size: int | None = None, *, limit: float = 20.0) -> None:
         self.size = size or max(2, os.cpu_count() or 2)
         self.limit = limit  # seconds a job may take
-        self.tasks: asyncio.Queue[Task] = asyncio.Queue(waiting)
+        self.tasks: asyncio.Queue[Task] = asyncio.Queue()
         # However many want stories, a worker is left for the bots.
         self.stories = asyncio.Semaphore(max(1, self.size - 1))
         self.listeners = 0  # for whom no story has begun yet
@@ -60,14 +70,18 @@ class Pool:
         self.closed = False
 
     async def start(self) -> None:
-        """Start the workers, and wait until one of them is ready; NoAnswer if none ever is."""
+        """Start the workers, and wait until one of them is ready. Those that do not start are tried again for ever."""
         self.slots = [asyncio.create_task(self._slot(worker)) for worker in self.workers]
-        try:
-            async with asyncio.timeout(PATIENCE):
-                await self.ready.wait()
-        except TimeoutError:
-            await self.close()
-            raise NoAnswer("the worker processes do not start") from None
+        await self.ready.wait()
+
+    def state(self) -> str:
+        """How the workers are: "ok", "some" (of them work), "none"."""
+        up = sum(worker.up for worker in self.workers)
+        return "ok" if up == self.size else "some" if up else "none"
+
+    def waiting(self) -> float:
+        """How many jobs, for each worker, nobody has begun yet."""
+        return self.tasks.qsize() / self.size
 
     async def play(
         self,
@@ -92,8 +106,10 @@ class Pool:
             raise Busy("too many stories are being told; please try again")
         self.listeners += 1
         try:
-            async with self.stories:
+            async with asyncio.timeout(STORY_WAITS), self.stories:
                 answer = await self._ask(Tell(replay, eyes, opened))
+        except TimeoutError:
+            raise Busy("the story could not be told in time; please try again") from None
         finally:
             self.listeners -= 1
         assert isinstance(answer, Told)
@@ -109,13 +125,10 @@ class Pool:
             _fail(self.tasks.get_nowait(), "the server is going down")
 
     async def _ask(self, job: Job) -> Answer:
-        task = Task(job)
         if self.closed:
             raise NoAnswer("the server is going down")
-        try:
-            self.tasks.put_nowait(task)
-        except asyncio.QueueFull:
-            raise Busy("the server is busy; please try again") from None
+        task = Task(job)
+        self.tasks.put_nowait(task)
         answer = await task.answer
         if isinstance(answer, Refused):
             raise WolfdenError(answer.text)
@@ -125,47 +138,69 @@ class Pool:
         return answer
 
     async def _slot(self, worker: Worker) -> None:
-        """Keep one worker going, and give it a task after the other."""
-        pause = 0.0
+        """Keep one worker going, whatever happens, and give it a task after the other."""
+        loop, pause = asyncio.get_running_loop(), 0.0
         while True:
-            await asyncio.sleep(pause)
+            begun = loop.time()
             try:
-                await worker.start()
-                self.ready.set()
-                pause = 0.0
-                await self._work(worker)
-            except (OSError, EOFError, TimeoutError) as error:
-                log.warning("a worker was lost (%s) and is replaced", type(error).__name__)
-                pause = min(LONGEST_PAUSE, 2 * pause + 0.05)
-            finally:
-                await worker.stop()
+                try:
+                    await worker.start()
+                    self.ready.set()
+                    await self._work(worker)
+                finally:
+                    await worker.stop()
+            except Lost as lost:
+                log.warning("a worker was lost (%s) and is replaced", lost)
+            except (Exception, asyncio.CancelledError) as error:
+                if self._ends():
+                    raise
+                # Whatever it is: without its slots the pool would stand still.
+                log.error("the slot of a worker failed: %s", where(error))
+            pause = 0.0 if loop.time() - begun > STEADY else min(LONGEST_PAUSE, 2 * pause + 0.05)
+            await asyncio.sleep(pause)
 
     async def _work(self, worker: Worker) -> None:
         while True:
-            task = await self.tasks.get()
+            task = await self._next(worker)
             if task.answer.done():
                 continue  # nobody waits any more
             task.attempts += 1
             try:
                 answer = await worker.ask(task.job)
-            except asyncio.CancelledError:
-                _fail(task, "the server is going down")
-                raise
-            except (OSError, EOFError, TimeoutError):
-                self._again(task)
+            except BaseException:
+                if self._ends():
+                    _fail(task, "the server is going down")
+                else:
+                    self._again(task)
                 raise
             if not task.answer.done():
                 task.answer.set_result(answer)
 
+    def _ends(self) -> bool:
+        """Whether somebody wants the slot that runs now to end: else, what was cancelled is only something in it."""
+        slot = asyncio.current_task()
+        return slot is not None and slot.cancelling() > 0
+
+    async def _next(self, worker: Worker) -> Task:
+        """The next task; Lost if the worker dies before there is one."""
+        assert worker.end is not None
+        taking = asyncio.create_task(self.tasks.get())
+        try:
+            await asyncio.wait({taking, worker.end}, return_when=asyncio.FIRST_COMPLETED)
+            if not worker.end.done():
+                return taking.result()
+            if taking.done():
+                self.tasks.put_nowait(taking.result())
+            raise Lost("killed" if worker.end.result() < 0 else "ended")
+        finally:
+            taking.cancel()
+
     def _again(self, task: Task) -> None:
         """Another worker may have better luck; but what kills its worker each time is not tried for ever."""
-        if task.attempts >= ATTEMPTS:
-            _fail(task, "that took too long, or went wrong")
-            return
-        try:
+        if task.attempts < ATTEMPTS:
             self.tasks.put_nowait(task)
-        except asyncio.QueueFull:
-            _fail(task, "the server is busy; please try again")
+        else:
+            _fail(task, "that took too long, or went wrong")
 
 
 class Worker:
@@ -173,49 +208,66 @@ class Worker:
 
     def __init__(self, limit: float) -> None:
         self.limit = limit
+        self.up = False  # it has loaded everything and takes jobs
         self.process: asyncio.subprocess.Process | None = None
+        self.end: asyncio.Task[int] | None = None  # of the process: its exit status
         self.answers: msgspec.msgpack.Decoder[Answer] = msgspec.msgpack.Decoder(Answer)
 
     async def start(self) -> None:
-        """Start a process and wait until it has loaded everything."""
+        """Start a process and wait until it has loaded everything; Lost if it does not."""
         # In a session of its own no Ctrl-C reaches it; -P: nothing is imported from wherever we happen to be.
-        self.process = await asyncio.create_subprocess_exec(
-            sys.executable,
-            *("-P", "-m", "wolfden.server.worker", str(self.limit + GRACE)),
-            stdin=asyncio.subprocess.PIPE,
-            stdout=asyncio.subprocess.PIPE,
-            start_new_session=True,
-        )
-        if not isinstance(await self._read(PATIENCE), Ready):
-            raise EOFError
+        with _losing():
+            self.process = await asyncio.create_subprocess_exec(
+                sys.executable,
+                *("-P", "-m", "wolfden.server.worker", str(self.limit + GRACE)),
+                stdin=asyncio.subprocess.PIPE,
+                stdout=asyncio.subprocess.PIPE,
+                start_new_session=True,
+            )
+            self.end = asyncio.create_task(self.process.wait())
+            self.up = isinstance(await self._read(PATIENCE), Ready)
+        if not self.up:
+            raise Lost("nonsense")
 
     async def ask(self, job: Job) -> Answer:
-        """Have a job done; OSError, EOFError or TimeoutError if the worker cannot be used any more."""
+        """Have a job done; Lost if the worker cannot be used any more."""
         assert self.process is not None and self.process.stdin is not None
         frame = msgspec.msgpack.encode(job)
-        self.process.stdin.write(len(frame).to_bytes(LENGTH, "big") + frame)
-        return await self._read(self.limit)
+        with _losing():
+            self.process.stdin.write(len(frame).to_bytes(LENGTH, "big") + frame)
+            return await self._read(self.limit)
 
     async def _read(self, limit: float) -> Answer:
         assert self.process is not None and self.process.stdout is not None
         async with asyncio.timeout(limit):
             length = int.from_bytes(await self.process.stdout.readexactly(LENGTH), "big")
             frame = await self.process.stdout.readexactly(length)
-        try:
-            return self.answers.decode(frame)
-        except msgspec.DecodeError:
-            raise EOFError from None
+        return self.answers.decode(frame)
 
     async def stop(self) -> None:
         """End the process; it holds nothing that could be lost."""
+        self.up = False
         process, self.process = self.process, None
-        if process is None:
+        end, self.end = self.end, None
+        if process is None or end is None:
             return
         if process.returncode is None:
             # Not `process.kill()`, which may take away the exit status that asyncio waits for.
             with contextlib.suppress(ProcessLookupError):
                 os.kill(process.pid, signal.SIGKILL)
-        await process.wait()
+        await end
+
+
+@contextlib.contextmanager
+def _losing() -> Iterator[None]:
+    """All that can be raised where a worker is talked to that is dead, dying, stuck or out of its mind.
+
+    Which of them depends on the event loop: uvloop has a RuntimeError for writing to somebody who is gone.
+    """
+    try:
+        yield
+    except (OSError, EOFError, TimeoutError, RuntimeError, msgspec.DecodeError) as error:
+        raise Lost(type(error).__name__) from error
 
 
 def _fail(task: Task, why: str) -> None:

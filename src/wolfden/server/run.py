@@ -18,6 +18,7 @@ from filelock import FileLock, Timeout
 
 from wolfden.engine.errors import BadSetup
 from wolfden.server.app import Application, Server
+from wolfden.server.calm import Calm
 from wolfden.server.hub import Hub
 from wolfden.server.messages import LONGEST_FRAME
 from wolfden.server.pool import Pool
@@ -79,7 +80,7 @@ def config(server: Server) -> uvicorn.Config:
 
 def serve(settings: Settings, open_page: bool = False) -> None:
     """Serve until somebody says stop."""
-    logging.basicConfig(format="%(asctime)s %(levelname)s %(message)s", level=logging.INFO)
+    logging.basicConfig(format="%(asctime)s %(levelname)s %(message)s", level=logging.INFO, handlers=[Calm()])
     sys.setswitchinterval(SWITCH)
     gc.freeze()  # what is loaded by now stays
     gc.set_threshold(*RUBBISH)

@@ -6,6 +6,9 @@ from sqlalchemy import BigInteger, Column, Integer, LargeBinary, MetaData, Strin
 
 metadata = MetaData()
 
+VERSION = 1  # kept in the file; a server refuses one that is higher than its own
+APPLICATION = 0x576F6C66  # kept in the file, too: "Wolf"
+
 # All that is the table's and not the game's, as one document: see charter.py. The other columns are for finding it.
 tables = Table(
     "tables",

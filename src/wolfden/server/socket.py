@@ -20,6 +20,7 @@ from wolfden.server import asks
 from wolfden.server.limits import Bucket
 from wolfden.server.messages import LONGEST_FRAME, Hello, Refused, Request
 from wolfden.server.seats import cookie, owner
+from wolfden.server.store import Unavailable
 from wolfden.server.table import Table, farewell
 from wolfden.server.web import cookies, same_origin
 from wolfden.server.wire import EXTENSION, Wire
@@ -36,7 +37,7 @@ TOO_FAST = 10.0  # seconds to wait, from which on a client is not waited for
 GOING_AWAY, TRY_AGAIN, POLICY = 1001, 1013, 1008
 
 decoder = msgspec.json.Decoder(Request)
-NONSENSE = (msgspec.DecodeError, UnicodeError)
+NONSENSE = (msgspec.DecodeError, UnicodeError, RecursionError)
 
 
 class Id(msgspec.Struct):
@@ -114,7 +115,11 @@ class Socket:
             self.bye("The first frame has to be a hello.", again=False)
             return False
         id = self.scope["path"].removeprefix(PATH)
-        table = await self.server.hub.table(id)
+        try:
+            table = await self.server.hub.table(id)
+        except Unavailable as error:
+            self.bye(str(error), again=True)
+            return False
         if table is None:
             self.bye("There is no such table.", again=False)
             return False

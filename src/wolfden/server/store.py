@@ -1,4 +1,5 @@
-"""The store: whatever waits goes into one commit; a writer thread waits for slow disks, and readers are on their own.
+"""The store: whatever waits goes into one commit; a writer thread waits for slow disks and for other programs that
+have locked the database, and readers are on their own.
 
 Nothing is told to anybody before it is committed: `write` calls back, on the event loop, once it is.
 """
@@ -6,6 +7,7 @@ Nothing is told to anybody before it is committed: `write` calls back, on the ev
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import os
 import queue
@@ -18,8 +20,11 @@ from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Delete, Engine, Insert, Update, bindparam, create_engine, event, update
 from sqlalchemy.dialects.sqlite import insert
+from sqlalchemy.exc import DBAPIError
 
-from wolfden.server import schema
+from wolfden.engine.errors import WolfdenError
+from wolfden.server import checkup, schema, trouble
+from wolfden.server.trouble import Gone
 
 log = logging.getLogger("wolfden.server")
 T = TypeVar("T")
@@ -27,6 +32,10 @@ Row = dict[str, Any]
 Statement = Insert | Update | Delete
 
 SLOW = 0.01  # seconds that a commit may take on the event loop
+QUICK = 0.005  # seconds that the event loop waits for a program that has locked the database
+LOCKED = 10.0  # seconds that the writer and readers wait for it, before they give up
+PROBE = 2.0  # seconds that the database may take to show that it is well
+RECENT = 10.0  # seconds for which a failure is told to those who ask how the database is
 LOG_PAGES = 10_000  # of SQLite's log, until it is worked into the database: that takes long, however little there is
 
 
@@ -96,12 +105,16 @@ class Write:
         return self.owner.broken
 
 
+class Unavailable(WolfdenError):
+    """The tables cannot be read at the moment."""
+
+
 class Batch:
-    """Writes that go into one commit, and what went wrong with putting them in."""
+    """Writes that go into one commit."""
 
     def __init__(self, writes: list[Write]) -> None:
         self.writes = writes
-        self.trouble: Exception | None = None
+        self.inserted = False  # they only have to be committed
 
 
 class Store:
@@ -109,16 +122,31 @@ class Store:
 
     def __init__(self, path: Path) -> None:
         self.path = path
+        checkup.prepare(path)
+        checkup.check(path)
         self.engine = _open(path)
-        schema.metadata.create_all(self.engine)
-        self.prepared = [(statement, Prepared(statement, self.engine)) for statement in ORDER]
-        self.writing = self.engine.connect()  # by the event loop and by the writer, in turns
+        try:
+            schema.metadata.create_all(self.engine)
+            self.prepared = [(statement, Prepared(statement, self.engine)) for statement in ORDER]
+            self.writing = self.engine.connect()  # by the event loop and by the writer, in turns
+            self.reading = self.engine.connect()
+            self.probing = self.engine.connect()
+            _say(self.writing, f"application_id={schema.APPLICATION}", f"user_version={schema.VERSION}")
+            _wait(self.writing, QUICK)
+            _wait(self.probing, PROBE / 2)
+        except DBAPIError as error:
+            raise checkup.refusal(path, error) from None
+        checkup.made(path)
+        self.files = self._files()
         self.waiting: list[Write] = []
         self.busy = False  # something is on its way to the disk, or about to be
         self.slow = False  # the last commit took long
+        self.trouble: str | None = None  # why the last commit failed
+        self.failed_at = 0.0
         self.batches: queue.SimpleQueue[Batch | None] = queue.SimpleQueue()
         self.readers = ThreadPoolExecutor(1, "wolfden-reader")
-        self.reading: Connection | None = None
+        self.probers = ThreadPoolExecutor(1, "wolfden-prober")
+        self.probe: asyncio.Future[str] | None = None
         self.loop: asyncio.AbstractEventLoop | None = None
         self.writer = threading.Thread(target=self._write, name="wolfden-writer")
 
@@ -147,26 +175,55 @@ class Store:
         await done
 
     async def read(self, ask: Callable[[Connection], T]) -> T:
-        """Let a reader look something up."""
+        """Let a reader look something up; Unavailable if the database does not let it."""
         return await asyncio.get_running_loop().run_in_executor(self.readers, self._read, ask)
 
     def _read(self, ask: Callable[[Connection], T]) -> T:
-        if self.reading is None:
-            self.reading = self.engine.connect()
         try:
             return ask(self.reading)
+        except DBAPIError as error:
+            word = trouble.word(error, self.path)
+            if word is None:
+                raise
+            log.error("the tables cannot be read: %s", trouble.SENTENCES[word])
+            raise Unavailable("The tables cannot be read at the moment; please try again.") from None
         finally:
             self.reading.rollback()  # the next one sees what is committed by then
+
+    async def state(self) -> str:
+        """How the database is: "ok", or a word from trouble.py. Writes a page to find out, and takes PROBE at most."""
+        if self.trouble is not None and time.monotonic() - self.failed_at < RECENT:
+            return self.trouble
+        if self.probe is None or self.probe.done():
+            self.probe = asyncio.get_running_loop().run_in_executor(self.probers, self._probe)
+        try:
+            async with asyncio.timeout(PROBE):
+                return await asyncio.shield(self.probe)
+        except TimeoutError:
+            return "silent"
+
+    def _probe(self) -> str:
+        try:
+            self._look()
+            _say(self.probing, f"user_version={schema.VERSION}")
+            self.probing.exec_driver_sql("SELECT id FROM tables LIMIT 1").all()
+        except Exception as error:
+            return trouble.word(error, self.path) or "broken"
+        finally:
+            self.probing.rollback()
+        return "ok"
 
     async def close(self) -> None:
         """Commit what waits, and stop."""
         if self.loop is not None:
-            await self.kept(())  # comes after everything else
+            with contextlib.suppress(Exception):  # it is logged, and whoever waits for something else is told
+                await self.kept(())  # comes after everything else
             self.batches.put(None)
-            self.writer.join()
-        self.readers.submit(lambda: self.reading.close() if self.reading else None).result()
-        self.readers.shutdown()
-        self.writing.close()
+            await asyncio.to_thread(self.writer.join)
+        for executor in (self.readers, self.probers):
+            executor.shutdown()
+        for connection in (self.writing, self.reading, self.probing):
+            connection.close()
         self.engine.dispose()
 
     # On the event loop. Putting rows in takes microseconds, and so does a commit on a good disk: handing them to a
@@ -177,18 +234,29 @@ class Store:
         waiting, self.waiting = self.waiting, []
         refused = [write for write in waiting if write.failed()]
         batch = Batch([write for write in waiting if write.error is None])
-        self.busy = self.slow and bool(batch.writes)
-        if batch.writes:
-            try:
-                self._insert(batch.writes)
-            except Exception as error:  # whatever a disk or a driver can come up with
-                batch.trouble = error
-            if self.busy:
-                self.batches.put(batch)
-            else:
-                self._commit(batch)
-                _tell(batch.writes)
+        self.busy = bool(batch.writes) and not self._quickly(batch)
+        if self.busy:
+            self.batches.put(batch)
+        else:
+            _tell(batch.writes)
         _tell(refused)
+
+    def _quickly(self, batch: Batch) -> bool:
+        """Do it here and now; False if that does not go, or not quickly: then it is the writer's turn."""
+        began = time.monotonic()
+        try:
+            self._look()
+            self._insert(batch.writes)
+            batch.inserted = True
+            if self.slow:
+                return False
+            self.writing.commit()
+        except Exception:  # whatever a disk or a driver can come up with; the writer finds out what to do about it
+            batch.inserted = False
+            self._undo()
+            return False
+        self._went_well(began)
+        return True
 
     def _landed(self, batch: Batch) -> None:
         _tell(batch.writes)
@@ -218,27 +286,75 @@ class Store:
         """All in one commit; if that fails, each on its own, so that one bad write harms nobody else's."""
         began = time.monotonic()
         try:
-            if batch.trouble is not None:
-                raise batch.trouble
+            if not batch.inserted:
+                self._patiently(batch.writes)
             self.writing.commit()
+            self._went_well(began)
         except Exception as error:
-            self.writing.rollback()
-            log.warning("a commit of %d writes failed (%s): trying one by one", len(batch.writes), type(error).__name__)
-            self._one_by_one(batch.writes)
-        self.slow = time.monotonic() - began > SLOW
+            self._undo()
+            if not self._nothing_goes(batch.writes, error):
+                log.warning("a commit of %d writes failed (%s): one by one", len(batch.writes), type(error).__name__)
+                self._one_by_one(batch.writes)
 
-    def _one_by_one(self, writes: Iterable[Write]) -> None:
-        for write in writes:
+    def _one_by_one(self, writes: Sequence[Write]) -> None:
+        for number, write in enumerate(writes):
             if write.failed():
                 continue
             try:
-                self._insert([write])
+                self._patiently([write])
                 self.writing.commit()
             except Exception as error:
-                self.writing.rollback()
+                self._undo()
+                if self._nothing_goes(writes[number:], error):
+                    return
                 log.error("a write failed: %s", type(error).__name__)
                 write.owner.broken = True
                 write.error = error
+
+    def _patiently(self, writes: Iterable[Write]) -> None:
+        """Put rows in, however long another program has locked the database; but not for ever."""
+        self._look()
+        _wait(self.writing, LOCKED)
+        try:
+            self._insert(writes)
+        finally:
+            _wait(self.writing, QUICK)
+
+    def _nothing_goes(self, writes: Iterable[Write], error: Exception) -> bool:
+        """If something is wrong with the database itself, all these writes have failed; trying others is no use."""
+        word = trouble.word(error, self.path)
+        if word is None:
+            return False
+        self.trouble, self.failed_at = word, time.monotonic()
+        failed = [write for write in writes if write.error is None]
+        log.error("what was written could not be kept (%d): %s", len(failed), trouble.SENTENCES[word])
+        for write in failed:
+            write.owner.broken = True
+            write.error = error
+        return True
+
+    def _went_well(self, began: float) -> None:
+        self.slow = time.monotonic() - began > SLOW
+        if self.trouble is not None:
+            self.trouble = None
+            log.info("the database can be written again")
+
+    def _undo(self) -> None:
+        with contextlib.suppress(DBAPIError):
+            self.writing.rollback()
+
+    def _look(self) -> None:
+        """Gone if what is written now would not be there after a restart: deleted files can still be written to."""
+        if self._files() != self.files:
+            raise Gone
+
+    def _files(self) -> list[tuple[int, int]]:
+        """Which files those of the database are."""
+        try:
+            stats = [os.stat(self.path), os.stat(f"{self.path}-wal")]
+        except OSError:
+            return []
+        return [(stat.st_dev, stat.st_ino) for stat in stats]
 
 
 def _tell(writes: list[Write]) -> None:
@@ -250,15 +366,23 @@ def _tell(writes: list[Write]) -> None:
 
 
 def _open(path: Path) -> Engine:
-    path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-    os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))  # seeds are in it, which nobody else may read
     engine = create_engine(f"sqlite:///{path}", hide_parameters=True, connect_args={"check_same_thread": False})
 
     @event.listens_for(engine, "connect")
     def _durable(connection: Any, _: object) -> None:
+        connection.execute(f"PRAGMA busy_timeout={int(LOCKED * 1000)}")
         connection.execute("PRAGMA journal_mode=WAL")
         connection.execute("PRAGMA synchronous=FULL")
-        connection.execute("PRAGMA busy_timeout=10000")
         connection.execute(f"PRAGMA wal_autocheckpoint={LOG_PAGES}")
 
     return engine
+
+
+def _say(connection: Connection, *pragmas: str) -> None:
+    for pragma in pragmas:
+        connection.exec_driver_sql(f"PRAGMA {pragma}")
+
+
+def _wait(connection: Connection, seconds: float) -> None:
+    """How long this connection waits where another program has locked the database."""
+    _say(connection, f"busy_timeout={int(seconds * 1000)}")

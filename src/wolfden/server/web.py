@@ -42,7 +42,11 @@ def same_origin(scope: Scope) -> bool:
     origin = header(scope, b"origin")
     if origin is None:
         return True
-    return urlsplit(origin).netloc.lower() == (header(scope, b"host") or "").lower() != ""
+    try:
+        page = urlsplit(origin).netloc
+    except ValueError:  # no address at all
+        return False
+    return page.lower() == (header(scope, b"host") or "").lower() != ""
 
 
 def address(scope: Scope) -> str:

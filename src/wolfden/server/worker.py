@@ -83,7 +83,7 @@ def do(job: Job) -> Answer:
     except WolfdenError as error:
         return Refused(str(error))
     except Exception as error:
-        return Broke(_where(error))
+        return Broke(where(error))
 
 
 def play(job: Play) -> Played:
@@ -93,7 +93,7 @@ def play(job: Play) -> Played:
     return Played(*turn(sight, bots.bot(game, job.bot), int.from_bytes(job.seed, "big"), job.talk))
 
 
-def _where(error: Exception) -> str:
+def where(error: BaseException) -> str:
     """The kind of an error and the line where it happened. Its message may hold what nobody may read in a log."""
     frame = traceback.extract_tb(error.__traceback__)[-1]
     return f"{type(error).__name__} in {frame.name}, {os.path.basename(frame.filename)}:{frame.lineno}"

@@ -95,6 +95,7 @@ def components(tables: Tables) -> Board:
         raise BadData(f"there is room for {MOST_DISTRICTS} districts, not {len(districts)}", ("map", "stations"))
     _check_lines(box.map.lines, len(rows))
     _check_words(box.words, len(rows))
+    _check_routes(box.routes.cards, len(rows))  # before there is a board, which looks their stations up
     if box.numbers.squads >= len(box.map.precincts):
         raise BadData("there must be more precincts than squads", ("numbers", "squads"))
     pairs, begins = _hunting(box.hunting.cards)
@@ -121,7 +122,6 @@ def components(tables: Tables) -> Board:
         nots=box.numbers.nots,
     )
     _check_ways(board)
-    _check_routes(box.routes.cards, len(rows))
     return board
 
 
