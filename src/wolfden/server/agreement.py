@@ -85,10 +85,13 @@ def _check(table: Table, seat: int, what: str, about: int | None) -> None:
 def _asked(table: Table, motion: Motion) -> list[int]:
     """The seats of those who have to agree."""
     charter = table.charter
-    if motion.what == GIVE:  # everybody, except whoever has gone and left their seat to a bot
-        return [seat for seat in charter.people() if table.here(seat) or charter.places[seat].bot is None]
-    excepted = charter.host if motion.what == GO_ON else motion.seat
-    return [seat for seat in charter.people() if table.here(seat) and seat != excepted]
+    if motion.what == BOT:
+        return [seat for seat in charter.people() if table.here(seat) and seat != motion.seat]
+    others = [seat for seat in charter.people() if seat != charter.host]  # the host does it, or could do it alone
+    if motion.what == GO_ON:
+        return [seat for seat in others if table.here(seat)]
+    # For a bot's hand also those who are away, unless they have left their seat to a bot.
+    return [seat for seat in others if table.here(seat) or charter.places[seat].bot is None]
 
 
 def missing(table: Table, motion: Motion) -> list[int]:
