@@ -141,7 +141,8 @@ def kick(table: Table, who: Listener, ask: messages.Kick) -> None:
         refuse("That is your own seat; you can leave the table.")
     charter = table.charter
     looking = list(table.listeners.get(ask.seat, ()))
-    charter.barred = [*charter.barred, chosen.who]
+    if charter.before is not None:  # they find the new invite, too, at the table before
+        charter.barred = [*charter.barred, chosen.who]
     vacate(table, ask.seat)
     agreement.news(table, "freed", chosen.name)
     charter.code = seats.new_invite()

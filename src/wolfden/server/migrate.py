@@ -2,21 +2,39 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 from sqlalchemy import Connection, Engine, inspect
 
 from wolfden.server import schema
 from wolfden.server.charter import LOBBY, Charter
 
-Charters = dict[str, Charter]
+MOVED = ("chat", "notes")
+WHO_SAT_WHERE = """
+CREATE TEMPORARY TABLE sat
+("table" TEXT, seat INTEGER, person TEXT, name TEXT, colour INTEGER, PRIMARY KEY ("table", seat))
+"""
+MOVES = """
+UPDATE moves SET person = (SELECT person FROM sat WHERE sat."table" = moves."table" AND sat.seat = moves.seat)
+WHERE client IS NOT NULL
+"""
+CHAT = """
+INSERT INTO chat ("table", line, person, name, colour, client, at, text)
+SELECT old."table", line, coalesce(person, ''), coalesce(name, ''), coalesce(colour, 0),
+CASE WHEN person <> '' THEN client END, at, text
+FROM old_chat AS old LEFT JOIN sat ON sat."table" = old."table" AND sat.seat = old.seat
+"""
+NOTES = """
+INSERT INTO notes ("table", person, text)
+SELECT old."table", person, text
+FROM old_notes AS old JOIN sat ON sat."table" = old."table" AND sat.seat = old.seat
+WHERE person <> '' AND text <> ''
+"""
 
 
 def migrate(engine: Engine) -> None:
     """Bring a database up to date. A new or present one stays as it is."""
-    columns = {name: {column["name"] for column in inspect(engine).get_columns(name)} for name in _tables(engine)}
-    if "seat" not in columns.get("notes", ()):
+    found = inspect(engine)
+    if not found.has_table("notes") or all(column["name"] != "seat" for column in found.get_columns("notes")):
         return
     with engine.connect() as connection:
         connection.exec_driver_sql("BEGIN IMMEDIATE")
@@ -25,39 +43,25 @@ def migrate(engine: Engine) -> None:
         connection.commit()
 
 
-def _tables(engine: Engine) -> set[str]:
-    return set(inspect(engine).get_table_names())
-
-
 def _people(connection: Connection) -> None:
     """What was a seat's becomes somebody's: the person's who sits there, where seats cannot have been changed since."""
-    charters = _charters(connection)
-    old = {name: connection.exec_driver_sql(f"SELECT * FROM {name}").mappings().all() for name in ("chat", "notes")}
-    for name in old:
-        connection.exec_driver_sql(f"DROP TABLE {name}")
+    connection.exec_driver_sql(WHO_SAT_WHERE)
+    for id, charter in _charters(connection).items():
+        connection.exec_driver_sql("UPDATE tables SET charter = ? WHERE id = ?", (msgspec.json.encode(charter), id))
+        if charter.phase != LOBBY:
+            rows = [(id, seat, place.who, place.name, place.colour) for seat, place in enumerate(charter.places)]
+            connection.exec_driver_sql("INSERT INTO sat VALUES (?, ?, ?, ?, ?)", rows)
+    for name in MOVED:
+        connection.exec_driver_sql(f"ALTER TABLE {name} RENAME TO old_{name}")
     connection.exec_driver_sql("ALTER TABLE moves ADD COLUMN person VARCHAR(16)")
     schema.metadata.create_all(connection, [schema.chat, schema.notes, schema.clock])
-    for id, charter in charters.items():
-        set_charter = "UPDATE tables SET charter = ? WHERE id = ?"
-        connection.exec_driver_sql(set_charter, (msgspec.json.encode(charter), id))
-        for seat, place in enumerate(charter.places):
-            if place.person:
-                set_person = 'UPDATE moves SET person = ? WHERE "table" = ? AND seat = ? AND client IS NOT NULL'
-                connection.exec_driver_sql(set_person, (place.who, id, seat))
-    for row in old["chat"]:
-        person, name, colour = _author(charters.get(row["table"]), row["seat"])
-        kept: dict[str, Any] = {key: row[key] for key in ("table", "line", "at", "text")}
-        kept["client"] = row["client"] if person else None
-        connection.execute(schema.chat.insert(), {**kept, "person": person, "name": name, "colour": colour})
-    for row in old["notes"]:
-        person, _, _ = _author(charters.get(row["table"]), row["seat"])
-        if person and row["text"]:
-            connection.execute(schema.notes.insert(), {"table": row["table"], "person": person, "text": row["text"]})
+    for statement in (MOVES, CHAT, NOTES, *(f"DROP TABLE old_{name}" for name in MOVED), "DROP TABLE sat"):
+        connection.exec_driver_sql(statement)
 
 
-def _charters(connection: Connection) -> Charters:
+def _charters(connection: Connection) -> dict[str, Charter]:
     """All papers, with a person for each person's seat; those kept for somebody are the same person's as before."""
-    found: Charters = {}
+    found: dict[str, Charter] = {}
     for id, papers in connection.exec_driver_sql("SELECT id, charter FROM tables"):
         try:
             found[id] = msgspec.json.decode(papers, type=Charter)
@@ -70,14 +74,6 @@ def _charters(connection: Connection) -> Charters:
             if place.person and place.token is None:
                 place.who = people.get(place.name, place.who)
     return found
-
-
-def _author(charter: Charter | None, seat: int) -> tuple[str, str, int]:
-    """Person, name and colour of whoever did something in a seat. In a lobby people may have changed seats since."""
-    if charter is None or charter.phase == LOBBY or seat >= len(charter.places):
-        return "", "", 0
-    place = charter.places[seat]
-    return place.who, place.name, place.colour
 
 
 def _witnessed(connection: Connection) -> None:

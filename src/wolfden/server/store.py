@@ -133,7 +133,8 @@ class Store:
         with self.engine.connect() as connection:
             kept = connection.execute(select(schema.clock.c.began, schema.clock.c.witnessed)).first()
             touched = connection.execute(select(func.max(schema.tables.c.touched))).scalar()
-        return (wall, wall) if kept is None else (kept.began, max(kept.witnessed, touched or 0))
+        began = (touched or wall) if kept is None else kept.began
+        return began, max(began if kept is None else kept.witnessed, touched or 0)
 
     def start(self) -> None:
         """Begin to write; called on the event loop that is to be told."""
