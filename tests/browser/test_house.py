@@ -41,6 +41,8 @@ def test_the_host_frees_a_seat(visit: Visit) -> None:
     code = open_table(host, "Gulag")
     join(guest, code)
     assert guest.get_by_role("button", name=re.compile("^Free the seat")).count() == 0
+    host.get_by_role("button", name="Make Bea the host").click()
+    guest.get_by_role("button", name="Make Ann the host").click()
     host.get_by_role("button", name="Free the seat of Bea").click()
     expect(guest.get_by_role("alert").filter(has_text="new invitation")).to_be_visible()
     expect(guest.get_by_text("You are watching.")).to_be_visible()

@@ -242,6 +242,19 @@ async def test_a_bot_s_hand_is_given_away_only_if_all_agree(tmp_path: Path) -> N
         assert "Not yet" in await ann.refused("give", seat=4), "once agreed is agreed once"
 
 
+async def test_also_those_are_asked_for_whom_a_bot_plays(tmp_path: Path) -> None:
+    """Or the host could look around while everybody sleeps."""
+    time = Time()
+    async with house(tmp_path, time, bot_delay=SLOW) as it:
+        ann, ben = await two_people(it)
+        await ben.done("handover", bot="good")
+        await away(it, ben, ann)
+        time.at += 20 * HOUR
+        assert "Not yet: Ben." in await ann.refused("give", seat=3)
+        time.at += 4 * HOUR
+        assert (await ann.ask("give", seat=3))["tell"] == "code", "but nobody is waited for for ever"
+
+
 async def test_nobody_takes_a_second_hand(tmp_path: Path) -> None:
     """Whoever has a seat of this game, or had one, gets no other, as far as their browser tells."""
     async with house(tmp_path, bot_delay=SLOW) as it:
@@ -328,7 +341,7 @@ async def test_a_host_who_pauses_and_vanishes_is_host_no_more(tmp_path: Path) ->
         ann, ben, cleo = await three_people(it, tempo="relaxed")
         await ann.done("pause", on=True)
         await away(it, ann, ben, cleo)
-        time.at += 2 * MINUTE
+        time.at += 4 * MINUTE
         await soon(it, ben)
         assert ben.room["host"] == 0
         time.at += MINUTE
@@ -349,7 +362,7 @@ async def test_the_role_of_host_goes_to_somebody_who_is_here(tmp_path: Path) -> 
         ann, ben, cleo = await lobby(it, "Ben", "Cleo")
         await away(it, ben, ann, cleo)
         await away(it, ann, cleo)
-        time.at += 3 * MINUTE
+        time.at += 5 * MINUTE
         await soon(it, cleo)
         assert cleo.room["host"] == 2
         assert await cleo.refused("host", seat=1) == "Only somebody who is here can be the host."

@@ -90,8 +90,9 @@ def _asked(table: Table, motion: Motion) -> list[int]:
     others = [seat for seat in charter.people() if seat != charter.host]  # the host does it, or could do it alone
     if motion.what == GO_ON:
         return [seat for seat in others if table.here(seat)]
-    # For a bot's hand also those who are away, unless they have left their seat to a bot.
-    return [seat for seat in others if table.here(seat) or charter.places[seat].bot is None]
+    # For a bot's hand also those who are away, unless they left their seat to a bot and have not been here for long.
+    lost = table.hub.settings.away_lost
+    return [seat for seat in others if charter.places[seat].bot is None or table.away(seat) < lost]
 
 
 def missing(table: Table, motion: Motion) -> list[int]:

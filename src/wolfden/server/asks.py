@@ -159,15 +159,18 @@ def hand_over(table: Table, who: Listener, ask: messages.HandOver) -> None:
 
 
 def take_back(table: Table, who: Listener, ask: messages.TakeBack) -> None:
-    """Time goes on while a bot plays. It begins anew only if the bot has decided something, or cannot."""
+    """Time goes on while a bot plays, and begins anew with each decision, as everybody's does: see Fold.time.
+
+    Whether the bot has decided anything that the others did not see must not show in the clock.
+    """
     seat = seated(who)
     place, charter = table.charter.places[seat], table.charter
     if place.bot is not None:
         now, until = table.hub.now(), table.time_over(seat)
         late = until is not None and until <= (now if charter.paused is None else charter.paused)
-        if late and not place.bot_played and now - place.bot_from < table.hub.settings.bot_stuck:
+        if late and now - place.bot_from < table.hub.settings.bot_stuck:
             refuse("Your time was over, so the bot decides this; then you can take your seat back.")
-        if late or place.bot_played:
+        if late:
             place.clock_from = now
         place.bot = None
         table.changed()

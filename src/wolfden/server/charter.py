@@ -58,7 +58,6 @@ class Place(msgspec.Struct, omit_defaults=True):
     who: str = ""  # the person, also after they have changed seats, and at the next table
     gone: int | None = None  # since when no page of theirs is open
     bot_from: int = 0  # since when a bot plays for them
-    bot_played: bool = False  # whether it has decided anything since
     newcomer: bool = False  # took the seat over in mid-game
 
     def __post_init__(self) -> None:
@@ -85,8 +84,7 @@ class Place(msgspec.Struct, omit_defaults=True):
 
     def let_bot_play(self, bot: str, now: int) -> None:
         """From now on a bot plays for whoever has the seat, until they take it back."""
-        self.bot, self.bot_from, self.bot_played = bot, now, False
-        self.end = False
+        self.bot, self.bot_from, self.end = bot, now, False
 
 
 class Charter(msgspec.Struct, kw_only=True, omit_defaults=True):

@@ -62,7 +62,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     # who are here agree, and if one of them asks for it. Where there is a clock, only the clock decides.
     away_agreed: int = 2 * MINUTE
     away_alone: int = 30 * MINUTE
-    host_away: int = 3 * MINUTE  # until somebody else is the host; in a game at least as long as a decision may take
+    away_lost: int = DAY  # while a bot plays for them, until they are no longer asked whether somebody new may sit down
+    host_away: int = 5 * MINUTE  # until somebody else is the host; in a game at least as long as a decision may take
     pause_holds: int = 10 * MINUTE  # until anybody at the table may end it
     bot_stuck: int = 2 * MINUTE  # without a decision, until one may take one's seat back although one's time was over
 

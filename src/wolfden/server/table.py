@@ -275,12 +275,8 @@ class Table(Owner):
         row = {"table": table, "seq": fold.seq, "seat": seat, "client": client, "at": now, "kind": kind, "body": body}
         rows: list[Rows] = [(MOVE, {**row, "person": person})]
         over = fold.state.over
-        decided = kind == "move" and place.person and place.bot is not None and not place.bot_played
-        if decided:
-            place.bot_played = True
         if over:
             self.finish(None)
-        if over or decided:
             rows.append(self.charter_row())
         elif TEMPOS[self.charter.tempo] is not None:
             rows.append(self.due_row())

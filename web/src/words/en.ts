@@ -144,6 +144,8 @@ export const shell = {
     waitReady: (names: string) => `Waiting for ${names} to be ready.`,
     hostAway: (name: string) => `${name} starts the game, but is away. After some minutes somebody else is the host.`,
     noHost: "The host has left; the table cannot start.",
+    heir: "Make host",
+    heirIs: (name: string) => `Make ${name} the host`,
     freeSeat: "Free the seat",
     freeOf: (name: string) => `Free the seat of ${name}: they can watch, and need a new invitation to play`,
     watching: "You are watching. To play, join with the invite code while there is a free seat.",
