@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import socket
 import subprocess
 import sys
 import time
 import urllib.request
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "src" / "wolfden" / "server" / "page" / "index.html"
@@ -16,8 +18,9 @@ PAGE = ROOT / "src" / "wolfden" / "server" / "page" / "index.html"
 class Server:
     """A server process that can be killed and started again, at the same address with the same data."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, **settings: Any) -> None:
         self.data = data
+        self.settings = json.dumps(settings)
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port: int = free.getsockname()[1]
@@ -25,7 +28,7 @@ class Server:
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "tests.browser.serve", str(self.port), str(self.data)]
+        command = [sys.executable, "-m", "tests.browser.serve", str(self.port), str(self.data), self.settings]
         self.process = subprocess.Popen(command, cwd=ROOT)
         until = time.monotonic() + 60
         while time.monotonic() < until:

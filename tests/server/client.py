@@ -145,6 +145,10 @@ class Client:
         return seat
 
     @property
+    def who(self) -> str:
+        return str(self.welcome.get("who", ""))
+
+    @property
     def n(self) -> int:
         assert self.position is not None
         return int(self.position["n"])

@@ -21,7 +21,7 @@ from wolfden.engine.game import Game
 from wolfden.server.app import Server
 from wolfden.server.hub import Hub
 from wolfden.server.run import Polite
-from wolfden.server.settings import Settings
+from wolfden.server.settings import DAY, Settings
 from wolfden.server.story import story
 
 ENTROPY = "00112233445566778899aabbccddeeff"
@@ -59,12 +59,16 @@ class Inline:
 
 
 class Time:
-    """A clock that stands still until a test sets it."""
+    """Clocks that stand still until a test sets them: `at` is the true time, and the wall's may be wrong."""
 
     def __init__(self) -> None:
         self.at = 1_800_000_000_000
+        self.wrong = 0  # by so much
 
-    def __call__(self) -> int:
+    def wall(self) -> int:
+        return self.at + self.wrong
+
+    def steady(self) -> int:
         return self.at
 
 
@@ -167,8 +171,9 @@ async def house(
     find: Callable[[str], Game] = registry.game,
     **settings: Any,
 ) -> AsyncIterator[House]:
-    """A server with its data in that folder. Bots answer at once, and nobody is too fast unless asked for."""
-    chosen = Settings(**{"data_dir": path, "bot_delay": (0, 0), "limited": False, **settings})
+    """A server with its data in that folder. Bots answer at once, nobody is too fast, and all time set is witnessed."""
+    quick = {"bot_delay": (0, 0), "limited": False, "witness": 1000 * DAY}
+    chosen = Settings(**{"data_dir": path, **quick, **settings})
     it = House(chosen, time or Time(), pool or Inline(find), find)
     await it.start()
     try:

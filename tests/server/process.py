@@ -40,6 +40,8 @@ def dying_workers(folder: Path, monkeypatch: pytest.MonkeyPatch, when: str = "be
 class Process:
     """`wolfden serve` on a port of its own."""
 
+    program: tuple[str, ...] = ("-m", "wolfden.cli")
+
     def __init__(self, data: Path, *arguments: str) -> None:
         self.data = data
         self.arguments = arguments
@@ -53,7 +55,7 @@ class Process:
         self.data.mkdir(exist_ok=True)
         with self.log.open("ab") as log:
             self.process = await asyncio.create_subprocess_exec(
-                *(sys.executable, "-m", "wolfden.cli", "serve", "--port", str(self.port)),
+                *(sys.executable, *self.program, "serve", "--port", str(self.port)),
                 *("--data-dir", str(self.data), *self.arguments),
                 stdout=log,
                 stderr=log,

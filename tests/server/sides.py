@@ -164,4 +164,5 @@ async def side(path: Path, state: State, bot_seats: set[int]) -> AsyncIterator[S
 def place(game: Game, seat: int, bot: bool) -> Place:
     if bot:
         return Place(f"Bot {seat}", seat, bot=bots.names(game)[0])
-    return Place(f"Player {seat}", seat, person=True, token=hashed(f"token {seat}"), ready=True)
+    token = hashed(f"token {seat}")
+    return Place(f"Player {seat}", seat, person=True, token=token, ready=True, who=f"person {seat}")

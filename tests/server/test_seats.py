@@ -80,6 +80,8 @@ async def test_the_host_gives_a_bot_s_seat_to_a_friend(tmp_path: Path) -> None:
         assert await ann.refused("give", seat=1) == "Somebody has that seat."
         assert await ann.refused("give", seat=9) == "There is no such seat."
         assert await ben.refused("give", seat=3) == "Only the host of the table can do that."
+        assert "Not yet: Ben." in await ann.refused("give", seat=3)
+        await ben.done("wish", what="give", seat=3, on=True)
         code = (await ann.ask("give", seat=3))["code"]
         assert (await it.http("/api/join", {"code": code, "name": "\u202e"})).status == 400
         seat, own = await it.join(code, "Cleo")
@@ -135,20 +137,6 @@ async def test_leaving_a_game(tmp_path: Path) -> None:
         assert cleo.room["phase"] == "closed"
 
 
-async def test_the_host_lets_a_bot_play_for_whoever_is_not_here(tmp_path: Path) -> None:
-    async with house(tmp_path, bot_delay=(3600, 3600)) as it:
-        ann, ben = await two_people(it)
-        assert await ann.refused("seatbot", seat=1, bot="good") == "They are here, and play for themselves."
-        await ben.close()
-        await ann.until(lambda: not ann.room["seats"][1]["here"])
-        await ann.done("seatbot", seat=1, bot="good")
-        assert ann.room["seats"][1]["bot"] == "good" and ann.room["seats"][1]["person"]
-        assert await ann.refused("seatbot", seat=1, bot=None) == "Somebody has to play that seat."
-        await ben.open()
-        await ben.done("takeback")
-        assert ben.room["seats"][1]["bot"] is None
-
-
 async def test_chat(tmp_path: Path) -> None:
     async with house(tmp_path) as it:
         ann, ben = await two_people(it, chat=False)
@@ -159,7 +147,7 @@ async def test_chat(tmp_path: Path) -> None:
         await ann.done("chat", id="once", text="Hello")
         await ben.done("chat", text="<script>alert(1)</script>")
         await ann.until(lambda: len(ann.lines) == 2)
-        assert next((line["seat"], line["text"]) for line in ann.lines) == (0, "Hello")
+        assert next((line["who"], line["name"], line["text"]) for line in ann.lines) == (ann.who, "Ann", "Hello")
         assert "nothing to say" in await ann.refused("chat", text="   ")
         assert await ann.refused("chat", text="x" * 501) != ""
         lines = list(ann.lines)

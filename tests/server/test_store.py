@@ -24,7 +24,7 @@ class NowAndThen:
 
 
 def note(owner: Owner, number: int, told: list[tuple[int, bool]]) -> Write:
-    row = {"table": "t", "seat": number, "text": str(number)}
+    row = {"table": "t", "person": str(number), "text": str(number)}
     return Write(owner, [(NOTES, row)], lambda error: told.append((number, error is None)))
 
 
@@ -70,7 +70,11 @@ async def test_after_a_failure_nothing_of_its_owner_is_kept(
     kept.write(note(lucky, 1, told))
     kept.write(note(unlucky, 2, told))
     kept.write(
-        Write(unlucky, [(NOTES, {"table": None, "seat": 3, "text": ""})], lambda error: told.append((3, error is None)))
+        Write(
+            unlucky,
+            [(NOTES, {"table": None, "person": "3", "text": ""})],
+            lambda error: told.append((3, error is None)),
+        )
     )
     kept.write(note(unlucky, 4, told))
     kept.write(note(lucky, 5, told))

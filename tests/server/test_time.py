@@ -86,7 +86,7 @@ async def test_talk_gives_nobody_more_time(tmp_path: Path) -> None:
 
 
 async def test_deadlines_survive_a_restart(tmp_path: Path) -> None:
-    """A table that is in nobody's memory is found when its time is over."""
+    """A table that is in nobody's memory is found when its time is over; while no server runs, time stands still."""
     time = Time()
     async with house(tmp_path, time) as it:
         ann, ben = await two_people(it, tempo="relaxed")
@@ -98,11 +98,19 @@ async def test_deadlines_survive_a_restart(tmp_path: Path) -> None:
         assert again.clock["deadlines"] == deadlines
     time.at += 2 * DAY
     async with house(tmp_path, time) as it:
+        again = await it.client(table, who.token)
+        assert again.clock["deadlines"] == [when and when + 2 * DAY for when in deadlines], "nobody has witnessed that"
+        await again.close()
+        time.at += DAY - 10 * SECOND
+        await it.hub.sweep()
+        assert table not in it.hub.tables
+    async with house(tmp_path, time) as it:
+        time.at += 10 * SECOND
         await it.hub.tick()
         assert table in it.hub.tables, "it has to be looked after"
         again = await it.client(table, who.token)
         assert again.n == n, "but after a start everybody has a moment to come back"
-        time.at += 21 * SECOND
+        time.at += 11 * SECOND
         await it.hub.tick()
         await again.until(lambda: again.n > n)
 
@@ -129,14 +137,14 @@ async def test_a_pause_stops_everything(tmp_path: Path) -> None:
         assert who.clock["deadlines"][who.seat or 0] == time.at + MINUTE, "with all the time there is"
 
 
-async def test_taking_back_gives_time(tmp_path: Path) -> None:
+async def test_taking_back_from_a_bot_that_is_stuck_gives_time(tmp_path: Path) -> None:
     time = Time()
     async with house(tmp_path, time, grace=0, bot_delay=(3600, 3600)) as it:
         ann, ben = await two_people(it, tempo="live")
         for client in (ann, ben):
             await client.done("handover", bot="good")
         time.at += HOUR
-        await ann.done("takeback")
+        await ann.done("takeback")  # the bot has had more than enough time to decide: it is stuck
         await it.hub.tick()
         assert ann.room["seats"][0]["bot"] is None
 

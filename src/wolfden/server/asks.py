@@ -11,7 +11,7 @@ from typing import Any
 from wolfden import bots
 from wolfden.engine import common
 from wolfden.engine.errors import IllegalAction, WolfdenError
-from wolfden.server import lobby, messages, seats
+from wolfden.server import agreement, lobby, messages, seats
 from wolfden.server.charter import CLOSED, OVER, PAUSED, PLAYING, Key, Place
 from wolfden.server.fold import Eyes, Fold
 from wolfden.server.lobby import check_host, seated
@@ -111,10 +111,11 @@ def chat(table: Table, who: Listener, ask: messages.Chat) -> None:
             refuse("There is nothing to say.")
         if len(table.lines) >= MOST_LINES:
             refuse("Enough has been said at this table.")
-        line = Line(table.hub.now(), seat, ask.text)
-        row = {"table": table.charter.id, "line": len(table.lines), "client": ask.id}
-        ticket = table.keep((LINE, {**row, "seat": seat, "at": line.at, "text": line.text}))
-        table.clients[seat, ask.id] = ticket
+        author = table.charter.places[seat]
+        line = Line(table.hub.clock.wall(), author.who, author.name, author.colour, ask.text)
+        row = {"table": table.charter.id, "line": len(table.lines), "client": ask.id, "person": line.who}
+        ticket = table.keep((LINE, {**row, "name": line.name, "colour": line.colour, "at": line.at, "text": line.text}))
+        table.clients[author.who, ask.id] = ticket
         table.lines.append(line)
         for listener in table.everyone():
             table.answer(listener, Chatted(len(table.lines) - 1, (line,)))
@@ -122,9 +123,9 @@ def chat(table: Table, who: Listener, ask: messages.Chat) -> None:
 
 
 def notes(table: Table, who: Listener, ask: messages.Notes) -> None:
-    seat = seated(who)
-    table.keep((NOTES, {"table": table.charter.id, "seat": seat, "text": ask.text}))
-    table.notes[seat] = ask.text
+    person = table.charter.places[seated(who)].who
+    table.keep((NOTES, {"table": table.charter.id, "person": person, "text": ask.text}))
+    table.notes[person] = ask.text
     table.done(who, ask.id)
 
 
@@ -149,18 +150,30 @@ def hand_over(table: Table, who: Listener, ask: messages.HandOver) -> None:
     place = table.charter.places[seated(who)]
     check_running(table)
     bots.bot(table.game, ask.bot)
-    place.bot = ask.bot
-    place.end = False
-    lobby.end_if_agreed(table)
+    if place.bot is not None:  # another would have to begin to think anew, again and again
+        refuse("A bot plays for you already.")
+    place.let_bot_play(ask.bot, table.hub.now())
+    agreement.end_if_agreed(table)
     table.changed()
     table.done(who, ask.id)
 
 
 def take_back(table: Table, who: Listener, ask: messages.TakeBack) -> None:
-    place = table.charter.places[seated(who)]
-    place.bot = None
-    place.clock_from = table.hub.now()
-    table.changed()
+    """Time goes on while a bot plays, and begins anew with each decision, as everybody's does: see Fold.time.
+
+    Whether the bot has decided anything that the others did not see must not show in the clock.
+    """
+    seat = seated(who)
+    place, charter = table.charter.places[seat], table.charter
+    if place.bot is not None:
+        now, until = table.hub.now(), table.time_over(seat)
+        late = until is not None and until <= (now if charter.paused is None else charter.paused)
+        if late and now - place.bot_from < table.hub.settings.bot_stuck:
+            refuse("Your time was over, so the bot decides this; then you can take your seat back.")
+        if late:
+            place.clock_from = now
+        place.bot = None
+        table.changed()
     table.done(who, ask.id)
 
 
@@ -169,6 +182,7 @@ def give(table: Table, who: Listener, ask: messages.Give) -> None:
     place = lobby.place(table, ask.seat)
     if place.person:
         refuse("Somebody has that seat.")
+    agreement.check_given(table, ask.seat)
     hand_out(table, who, ask.id, place, table.hub.settings.give_lasts)
 
 
@@ -181,7 +195,7 @@ def hand_out(table: Table, who: Listener, client: str, place: Place, lasts: int)
     code, secret = seats.one_time(table.charter.id)
     place.key = Key(seats.hashed(secret), table.hub.now() + lasts)
     table.changed()
-    table.answer(who, Code(client, code, place.key.until), client)
+    table.answer(who, Code(client, code, place.key.until + table.hub.clock.ahead()), client)
 
 
 def leave(table: Table, who: Listener, ask: messages.Leave) -> None:
@@ -203,19 +217,34 @@ def agree(table: Table, who: Listener, ask: messages.Agree) -> None:
     seat = seated(who)
     check_running(table)
     table.charter.places[seat].end = ask.end
-    lobby.end_if_agreed(table)
+    agreement.end_if_agreed(table)
+    table.changed()
+    table.done(who, ask.id)
+
+
+def wish(table: Table, who: Listener, ask: messages.Wish) -> None:
+    seat = seated(who)
+    check_running(table)
+    agreement.wish(table, seat, ask.what, ask.seat, ask.on)
     table.changed()
     table.done(who, ask.id)
 
 
 def pause(table: Table, who: Listener, ask: messages.Pause) -> None:
-    check_host(table, who)
+    seat, charter = seated(who), table.charter
+    if seat != charter.host and (ask.on or charter.phase != PAUSED):
+        check_host(table, who)
     check_running(table)
-    charter = table.charter
     if ask.on != (charter.phase == PAUSED):
-        charter.phase = PAUSED if ask.on else PLAYING
-        for place in charter.places:
-            place.clock_from = table.hub.now()
+        if ask.on:
+            if table.hub.now() < charter.no_pause:
+                refuse("The others have just ended a pause. Please wait a while before the next one.")
+            agreement.pause(table)
+        else:
+            if seat != charter.host and not agreement.pause_held(table):
+                held = agreement.span(table.hub.settings.pause_holds)
+                refuse(f"The host can go on now, or all others together; anybody can after {held} of pause.")
+            agreement.go_on(table, without_host=seat != charter.host)
         table.changed()
     table.done(who, ask.id)
 
@@ -223,6 +252,11 @@ def pause(table: Table, who: Listener, ask: messages.Pause) -> None:
 def close(table: Table, who: Listener, ask: messages.Close) -> None:
     check_host(table, who)
     charter = table.charter
+    if charter.phase in (PLAYING, PAUSED):
+        playing = [seat for seat in charter.people() if charter.places[seat].bot is None]
+        others = [charter.places[seat].name for seat in playing if seat != who.seat]
+        if others:
+            refuse(f"Still playing: {', '.join(others)}. You can wish to end the game here, or leave the table.")
     if charter.phase not in (OVER, CLOSED):
         charter.phase = CLOSED
         charter.ended = "closed"
@@ -259,6 +293,9 @@ HANDLERS: dict[type[Any], Handler] = {
     messages.MoveSeat: move_seat,
     messages.Leave: leave,
     messages.Agree: agree,
+    messages.Wish: wish,
+    messages.Kick: lobby.kick,
+    messages.Host: lobby.hand_on,
     messages.Pause: pause,
     messages.Close: close,
     messages.Rematch: rematch,

@@ -2,15 +2,37 @@
 
 from __future__ import annotations
 
+import secrets
 from hashlib import blake2b
 from typing import Any
 
 import msgspec
 
-from wolfden.server.messages import Person
+from wolfden.server.messages import News, Person
 
 LOBBY, PLAYING, PAUSED, OVER, CLOSED = "lobby", "playing", "paused", "over", "closed"
 COLOURS = 12
+MOST_NEWS = 8
+
+
+def new_person() -> str:
+    """Somebody who takes a seat: what is theirs is kept under this. It opens nothing, and everybody may know it."""
+    return secrets.token_urlsafe(9)
+
+
+class Seen(msgspec.Struct):
+    """A browser that had a seat of this game, by the hash of its token."""
+
+    token: str
+    seat: int
+
+
+class Motion(msgspec.Struct):
+    """Something that needs the others' agreement, and who agrees (people, not seats)."""
+
+    what: str  # bot, give, goon
+    seat: int | None
+    people: list[str]
 
 
 class Key(msgspec.Struct):
@@ -33,6 +55,14 @@ class Place(msgspec.Struct, omit_defaults=True):
     end: bool = False
     key: Key | None = None
     clock_from: int = 0  # its time does not begin before this
+    who: str = ""  # the person, also after they have changed seats, and at the next table
+    gone: int | None = None  # since when no page of theirs is open
+    bot_from: int = 0  # since when a bot plays for them
+    newcomer: bool = False  # took the seat over in mid-game
+
+    def __post_init__(self) -> None:
+        if self.person and not self.who:
+            self.who = new_person()  # nobody is without one: two such would share their notes
 
     @property
     def taken(self) -> bool:
@@ -48,7 +78,13 @@ class Place(msgspec.Struct, omit_defaults=True):
             here=here,
             ready=self.ready,
             end=self.end,
+            who=self.who,
+            newcomer=self.newcomer,
         )
+
+    def let_bot_play(self, bot: str, now: int) -> None:
+        """From now on a bot plays for whoever has the seat, until they take it back."""
+        self.bot, self.bot_from, self.end = bot, now, False
 
 
 class Charter(msgspec.Struct, kw_only=True, omit_defaults=True):
@@ -72,6 +108,12 @@ class Charter(msgspec.Struct, kw_only=True, omit_defaults=True):
     ended: str | None = None
     rematch: str | None = None  # the invite of the table that goes on
     before: str | None = None  # the table that this one goes on from
+    paused: int | None = None  # since when
+    no_pause: int = 0  # until then, for the others have ended one
+    motions: list[Motion] = []
+    news: list[News] = []  # the last of what became of seats and roles
+    seen: list[Seen] = []  # who had a seat of this game, and has not any more
+    barred: list[str] = []  # people from the table before whom the host does not want here
 
     def entropies(self) -> dict[int, str]:
         return {seat: place.entropy for seat, place in enumerate(self.places) if place.entropy is not None}
@@ -79,6 +121,14 @@ class Charter(msgspec.Struct, kw_only=True, omit_defaults=True):
     def people(self) -> list[int]:
         """Seats that belong to people."""
         return [seat for seat, place in enumerate(self.places) if place.person]
+
+    def whose(self, person: str) -> int | None:
+        """Where somebody sits now."""
+        return next((seat for seat, place in enumerate(self.places) if place.person and place.who == person), None)
+
+    def tell(self, news: News) -> None:
+        """Let everybody know what has become of a seat or a role."""
+        self.news = [*self.news, news][-MOST_NEWS:]
 
     def bot_seed(self, *of: object) -> int:
         """A seed for a bot: nobody outside can know it, and it is the same after a restart."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from collections.abc import Callable
 
 import msgspec
@@ -14,27 +13,24 @@ from wolfden import bots, registry
 from wolfden.engine.data import with_text
 from wolfden.engine.errors import BadSetup
 from wolfden.engine.game import Game
-from wolfden.server import fair, lobby, schema, seats
+from wolfden.server import agreement, fair, lobby, schema, seats
 from wolfden.server.api import Join, NewTable
-from wolfden.server.charter import CLOSED, LOBBY, OVER, PLAYING, Charter, Place
+from wolfden.server.charter import CLOSED, LOBBY, OVER, PLAYING, Charter, Place, new_person
+from wolfden.server.clock import Clock, System, Watch
 from wolfden.server.loading import Kept, kept, restore
 from wolfden.server.players import Players, Workers
 from wolfden.server.refusal import Refusal, refuse
 from wolfden.server.settings import DATABASE, TEMPOS, Settings
 from wolfden.server.sheet import Printed, printed
 from wolfden.server.sheet import find as find_sheet
-from wolfden.server.store import FORGET, Store
+from wolfden.server.store import CLOCK, FORGET, Store
 from wolfden.server.table import Table
 
 log = logging.getLogger("wolfden.server")
 
-
 AT_ONCE = 20  # tables that a tick brings into memory because their time is over
 BACKLOG = 2.0  # jobs of bots that wait for each worker, from which on other tables have to wait
-
-
-def milliseconds() -> int:
-    return time.time_ns() // 1_000_000
+CLOCK_EVERY = 10_000  # milliseconds between writing down how much time was witnessed
 
 
 class Hub:
@@ -44,19 +40,26 @@ class Hub:
         self,
         settings: Settings,
         pool: Workers,
-        now: Callable[[], int] = milliseconds,
+        watch: Watch | None = None,
         find: Callable[[str], Game] = registry.game,
     ) -> None:
         self.settings = settings
-        self.now = now
         self.find = find
-        self.opened = now()
         self.store = Store(settings.data_dir / DATABASE)
+        watch = watch or System()
+        self.clock = Clock(watch, settings.witness, *self.store.witnessed(watch.wall()))
+        self.opened = self.now()
+        self.clock_kept = 0  # nothing of it yet
         self.pool = pool
         self.players = Players(settings, pool)
         self.tables: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Task[Table | None]] = {}
         self.damaged: set[str] = set()
+        self.errands: set[asyncio.Task[None]] = set()
+
+    def now(self) -> int:
+        """Witnessed time: by this, and not by the wall's, tables grow old and people are late."""
+        return self.clock.now()
 
     # Finding tables.
 
@@ -146,7 +149,7 @@ class Hub:
             game=game.name,
             version=game.version,
             secret=fair.new_secret().hex(),
-            created=self.now(),
+            created=self.clock.wall(),
             places=places,
             options=options,
             data=game.data,
@@ -160,7 +163,7 @@ class Hub:
         """A new table like that one; its people find their seats kept for them."""
         old = before.charter
         places = [
-            Place(place.name, place.colour, person=place.person, bot=None if place.person else place.bot)
+            Place(place.name, place.colour, person=place.person, who=place.who, bot=None if place.person else place.bot)
             for place in old.places
         ]
         table = self.set_up(before.game, places, dict(old.options))
@@ -169,13 +172,26 @@ class Hub:
         table.changed()
         return table
 
+    def renew_rematch(self, table: Table) -> None:
+        """A rematch has got another invite: those from the table before find it there."""
+        if table.charter.before is not None:
+            errand = asyncio.get_running_loop().create_task(self._renew_rematch(table, table.charter.before))
+            self.errands.add(errand)
+            errand.add_done_callback(self.errands.discard)
+
+    async def _renew_rematch(self, table: Table, id: str) -> None:
+        before = await self.table(id)
+        if before is not None and not before.dropped:
+            before.charter.rematch = table.charter.code
+            before.changed()
+
     # Taking seats.
 
     async def join(self, ask: Join, tokens: dict[str, str]) -> tuple[Table, int | None, str | None]:
         """A seat by invite or one-time code: the table, the seat (none: watching) and its new token."""
         name, dot, secret = ask.code.strip().partition(".")
         if dot:
-            return await self._redeem(name, secret, ask)
+            return await self._redeem(name, secret, ask, tokens)
         table = await self.invited(seats.spelled(ask.code))
         if table is None:
             refuse("There is no table with that code.")
@@ -183,31 +199,47 @@ class Hub:
         own = seats.owner(charter.places, tokens.get(charter.id))
         if own is not None or ask.watch:
             return table, own, None
-        seat = await self._kept_for(charter, tokens)
-        if seat is None:
+        person = await self._person_before(charter, tokens)
+        if person in charter.barred:
+            refuse("The host has freed your seat at this table. Ask them for a seat of your own.")
+        seat = None if person is None else charter.whose(person)
+        if seat is None or charter.places[seat].token is not None:
             free = (seat for seat, place in enumerate(charter.places) if not place.taken)
             seat = next(free, None) if charter.phase == LOBBY else None
         if seat is None:
             return table, None, None
         return table, seat, self._take(table, seat, ask.name)
 
-    async def _kept_for(self, charter: Charter, tokens: dict[str, str]) -> int | None:
-        """The seat that a rematch keeps for somebody from the table before."""
+    async def _person_before(self, charter: Charter, tokens: dict[str, str]) -> str | None:
+        """Who somebody was at the table before this one: a rematch may keep a seat for them."""
         before = None if charter.before is None else await self.table(charter.before)
         if before is None:
             return None
         seat = seats.owner(before.charter.places, tokens.get(before.charter.id))
-        waits = seat is not None and seat < len(charter.places)
-        return seat if waits and charter.places[seat or 0].person and charter.places[seat or 0].token is None else None
+        return None if seat is None else before.charter.places[seat].who
 
-    async def _redeem(self, id: str, secret: str, ask: Join) -> tuple[Table, int | None, str | None]:
+    async def _redeem(
+        self, id: str, secret: str, ask: Join, tokens: dict[str, str]
+    ) -> tuple[Table, int | None, str | None]:
         table = await self.table(id)
         places = [] if table is None else table.charter.places
         for seat, place in enumerate(places):
             key = place.key
             if table is not None and key is not None and seats.fits(secret, key.hash) and self.now() <= key.until:
+                self._check_newcomer(table, seat, tokens.get(id))
                 return table, seat, self._take(table, seat, ask.name)
         refuse("That code does not work, or no longer.")
+
+    def _check_newcomer(self, table: Table, seat: int, token: str | None) -> None:
+        """Nobody sees two hands of a game: Refusal for a browser that has another seat here, or had one."""
+        charter = table.charter
+        own = seats.owner(charter.places, token)
+        if own is not None and own != seat:
+            refuse("You have another seat at this table already.")
+        if token is not None and any(seats.fits(token, one.token) and one.seat != seat for one in charter.seen):
+            refuse("You have seen another seat of this game, so you cannot take this one.")
+        if not charter.places[seat].person:
+            agreement.check_given(table, seat)
 
     def _take(self, table: Table, seat: int, name: str | None) -> str:
         """Make somebody the owner of a seat; whoever had it before has lost it."""
@@ -216,16 +248,23 @@ class Hub:
         place = charter.places[seat]
         if not place.person:
             others = [other for other in charter.places if other is not place]
-            place.name = seats.free_name(name or place.name or f"Guest {seat + 1}", others)  # may refuse
+            found, before = seats.free_name(name or place.name or f"Guest {seat + 1}", others), place.name  # may refuse
             place.colour = place.colour if place.taken else seats.free_colour(charter.places)
-            place.person, place.bot = True, None
+            place.name, place.person, place.who, place.bot = found, True, new_person(), None
             place.clock_from = self.now()
+            if charter.phase != LOBBY:
+                place.newcomer = True
+                agreement.news(table, "newcomer", found, before)
+        elif charter.phase != LOBBY:
+            lobby.saw(table, seat)
+        place.gone = self.now()
         place.token = seats.hashed(token)
         place.key = None
         if charter.host is None:
             charter.host = seat
         for listener in list(table.listeners.get(seat, ())):
             listener.bye("This seat is now played on another device.", again=False)
+        agreement.settle(table)
         table.changed()
         return token
 
@@ -234,6 +273,8 @@ class Hub:
     async def tick(self) -> None:
         """Look after time: let bots play on for whoever is late, here and at tables that are not in memory."""
         now = self.now()
+        if now - self.clock_kept >= CLOCK_EVERY:
+            await self.keep_clock()
         c = schema.tables.c
         query = select(c.id).where(c.due <= now, c.phase == PLAYING).order_by(c.due)
         due = await self.store.read(lambda connection: connection.execute(query).scalars().all())
@@ -247,6 +288,13 @@ class Hub:
             if timed and not (done and self.swamped()) and self.check_time(table, now):
                 done += 1
                 await asyncio.sleep(0)  # everybody else goes first
+            if not table.dropped:
+                agreement.look_after(table)
+
+    async def keep_clock(self) -> None:
+        """Let time that was witnessed count also after a restart."""
+        now = self.clock_kept = self.now()
+        await self.store.kept([(CLOCK, {"id": 0, "began": self.clock.began, "witnessed": now})])
 
     def swamped(self) -> bool:
         """After a night without a server thousands of tables are late; people who play now must not feel that."""
@@ -256,10 +304,9 @@ class Hub:
         """Let bots play for whoever is late; whether anybody is."""
         late = [seat for seat, when in enumerate(table.deadlines()) if when is not None and when <= now]
         for seat in late:
-            table.charter.places[seat].bot = bots.names(table.game)[0]
-            table.charter.places[seat].end = False
+            table.charter.places[seat].let_bot_play(bots.names(table.game)[0], now)
         if late:
-            lobby.end_if_agreed(table)
+            agreement.end_if_agreed(table)
             table.changed()
         return bool(late)
 
@@ -282,10 +329,17 @@ class Hub:
         watched = any(table.listeners.values())
         return not watched and not table.thinking and now - table.looked_at > self.settings.idle
 
+    def save(self, table: Table) -> None:
+        """Write down what is only in memory: the state, and since when people are away."""
+        if table.fold is not None and table.saved < table.fold.seq:
+            table.keep(table.save_row(), table.charter_row())
+        elif table.visited:
+            table.keep(table.charter_row())
+        table.visited = False
+
     async def put_away(self, table: Table) -> None:
         """Store a table's state, and let it leave the memory."""
-        if table.fold is not None and table.saved < table.fold.seq:
-            table.keep(table.save_row(), table.due_row())
+        self.save(table)
         try:
             await table.safe()
         except Refusal:
@@ -297,8 +351,8 @@ class Hub:
         """Keep all there is, and then say goodbye to everybody."""
         await self.players.close()
         for table in list(self.tables.values()):
-            if table.fold is not None and table.saved < table.fold.seq and not table.dropped:
-                table.keep(table.save_row(), table.due_row())
+            if not table.dropped:
+                self.save(table)
         await asyncio.gather(*(table.safe() for table in self.tables.values()), return_exceptions=True)
         for table in list(self.tables.values()):
             for listener in list(table.everyone()):
@@ -307,4 +361,6 @@ class Hub:
     async def close(self) -> None:
         """Stop; what waits is still committed."""
         await self.farewell()
+        if self.store.loop is not None:
+            await self.keep_clock()
         await self.store.close()

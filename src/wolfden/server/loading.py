@@ -47,16 +47,18 @@ def kept(connection: Connection, id: str) -> Kept | None:
         rows(schema.moves, "seq"),
         save,
         rows(schema.chat, "line"),
-        rows(schema.notes, "seat"),
+        rows(schema.notes, "person"),
     )
 
 
 def restore(table: Table, found: Kept) -> None:
     """Fold the table's moves, from its last stored state on."""
     charter = table.charter
-    table.lines = [Line(row.at, row.seat, row.text) for row in found.chat]
-    table.notes = {row.seat: row.text for row in found.notes}
-    table.clients = {(row.seat, row.client): 0 for row in (*found.moves, *found.chat) if row.client is not None}
+    table.lines = [Line(row.at, row.person, row.name, row.colour, row.text) for row in found.chat]
+    table.notes = {row.person: row.text for row in found.notes}
+    table.clients = {(row.person, row.client): 0 for row in (*found.moves, *found.chat) if row.client is not None}
+    for place in charter.places:
+        place.gone = table.opened if place.gone is None else place.gone
     if charter.phase != LOBBY and found.save is not None:
         try:
             if charter.version == table.game.version:
@@ -107,12 +109,12 @@ def upgrade(table: Table, save: Any, moves: Sequence[Any]) -> None:
     charter.version = table.game.version
     for row in moves:
         if row.seq > save.seq and row.client is not None:
-            table.clients[row.seat, row.client] = LOST
+            table.clients[row.person, row.client] = LOST
     # Whatever anybody has seen, they have not seen this. By how much the count jumps tells nothing.
     for eyes in game.eyes:
         eyes.n += table.hub.settings.save_every + 1
         eyes.mark = eyes.floor = eyes.n
     game.seq = last + 1
-    row = {"table": charter.id, "seq": game.seq, "seat": 0, "client": None, "at": table.hub.now()}
+    row = {"table": charter.id, "seq": game.seq, "seat": 0, "client": None, "person": None, "at": table.hub.now()}
     upgraded = MOVE, {**row, "kind": "upgrade", "body": msgspec.json.encode(save.seq)}
     table.keep(upgraded, table.save_row(), table.charter_row())

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from wolfden import bots
 from wolfden.engine.state import State
-from wolfden.server import messages, seats
-from wolfden.server.charter import CLOSED, LOBBY, OVER, PAUSED, PLAYING, Place
+from wolfden.server import agreement, messages, seats
+from wolfden.server.charter import CLOSED, LOBBY, OVER, PLAYING, Place, Seen
 from wolfden.server.fold import Fold
+from wolfden.server.messages import Refused
 from wolfden.server.refusal import refuse
 from wolfden.server.settings import TEMPOS
-from wolfden.server.store import NOTES
+from wolfden.server.store import BURN
 from wolfden.server.table import Listener, Table
+
+MOST_SEEN = 100  # browsers that are remembered for having had a seat
+FREED = "The host has freed your seat. You can watch; to play here, ask the host for a new invitation."
 
 
 def seated(who: Listener) -> int:
@@ -105,15 +109,13 @@ def change_seats(table: Table, who: Listener, ask: messages.Sit) -> None:
 
 def seat_bot(table: Table, who: Listener, ask: messages.SeatBot) -> None:
     check_host(table, who)
+    check_lobby(table)
     chosen = place(table, ask.seat)
     if ask.bot is not None:
         bots.bot(table.game, ask.bot)
-    if table.charter.phase != LOBBY:
-        stand_in(table, ask.seat, ask.bot)
-    elif chosen.person and chosen.token is not None:
+    if chosen.person and chosen.token is not None:
         refuse("Somebody has that seat.")
-    else:
-        fill(table, chosen, ask.bot)
+    fill(table, chosen, ask.bot)
     table.changed()
     table.done(who, ask.id)
 
@@ -128,15 +130,40 @@ def fill(table: Table, chosen: Place, bot: str | None) -> None:
         places[index] = Place(name or seats.bot_name(places), seats.free_colour(places), bot=bot)
 
 
-def stand_in(table: Table, seat: int, bot: str | None) -> None:
-    """In a game: another bot for a bot's seat, or a bot for somebody who is not here."""
-    if table.charter.phase not in (PLAYING, PAUSED):
-        refuse("The game is over.")
-    if bot is None:
-        refuse("Somebody has to play that seat.")
-    if table.charter.places[seat].person and table.listeners.get(seat):
-        refuse("They are here, and play for themselves.")
-    table.charter.places[seat].bot = bot
+def kick(table: Table, who: Listener, ask: messages.Kick) -> None:
+    """Free somebody's seat. The invite they came by works no more, and those who still sit here are shown a new one."""
+    check_host(table, who)
+    check_lobby(table)
+    chosen = place(table, ask.seat)
+    if not chosen.person:
+        refuse("Nobody has that seat.")
+    if ask.seat == who.seat:
+        refuse("That is your own seat; you can leave the table.")
+    charter = table.charter
+    looking = list(table.listeners.get(ask.seat, ()))
+    if charter.before is not None:  # they find the new invite, too, at the table before
+        charter.barred = [*charter.barred, chosen.who]
+    vacate(table, ask.seat)
+    agreement.news(table, "freed", chosen.name)
+    charter.code = seats.new_invite()
+    table.hub.renew_rematch(table)
+    table.changed()
+    for listener in looking:
+        table.answer(listener, Refused(None, FREED))
+    table.done(who, ask.id)
+
+
+def hand_on(table: Table, who: Listener, ask: messages.Host) -> None:
+    """Let somebody else be the host."""
+    check_host(table, who)
+    chosen = place(table, ask.seat)
+    if not chosen.person or not table.here(ask.seat):
+        refuse("Only somebody who is here can be the host.")
+    if ask.seat != table.charter.host:
+        table.charter.host = ask.seat
+        agreement.news(table, "host", chosen.name)
+        table.changed()
+    table.done(who, ask.id)
 
 
 def ready(table: Table, who: Listener, ask: messages.Ready) -> None:
@@ -187,30 +214,33 @@ def begin(table: Table, bot: str | None = None, state: State | None = None) -> N
 def vacate(table: Table, seat: int) -> None:
     """Somebody gives up their seat for good: empty in the lobby, a bot's in a game."""
     charter = table.charter
+    left = charter.places[seat]
     if charter.phase == LOBBY:
         charter.places[seat] = Place()
     else:
-        left = charter.places[seat]
+        saw(table, seat)
         strongest = bots.names(table.game)[0]
         charter.places[seat] = Place(left.name, left.colour, bot=left.bot or strongest, entropy=left.entropy)
+        agreement.news(table, "left", left.name)
     for listener in list(table.listeners.get(seat, ())):
         sit(table, listener, None)
         eyes = table.eyes(None)
         if eyes is not None:
             table.tell(listener, eyes.frame(0, table.end))
-    if table.notes.pop(seat, None):
-        table.keep((NOTES, {"table": charter.id, "seat": seat, "text": ""}))
+    if table.notes.pop(left.who, None) is not None:
+        table.keep((BURN, {"which": charter.id, "whose": left.who}))
     if charter.host == seat:
-        charter.host = next(iter(charter.people()), None)
+        charter.host = agreement.heir(table, seat)
     if not charter.people() and charter.phase != OVER:
         charter.phase = CLOSED
         charter.ended = "closed"
-    end_if_agreed(table)
+    agreement.end_if_agreed(table)
+    agreement.settle(table)
 
 
-def end_if_agreed(table: Table) -> None:
-    """The game ends when all people who play wish it."""
+def saw(table: Table, seat: int) -> None:
+    """Whoever has the seat now has seen what it knows, and is remembered when they lose it."""
     charter = table.charter
-    playing = [each for each in charter.places if each.person and each.bot is None]
-    if charter.phase in (PLAYING, PAUSED) and playing and all(each.end for each in playing):
-        table.finish("agreed")
+    token = charter.places[seat].token
+    if token is not None:
+        charter.seen = [*charter.seen, Seen(token, seat)][-MOST_SEEN:]

@@ -9,7 +9,7 @@ was told: it grows only when that seat's view, journal, choices or remarks chang
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
@@ -86,7 +86,7 @@ class Chat(Ask, frozen=True):
 
 
 class Notes(Ask, frozen=True):
-    """Keep these private notes, and whatever the page marks, with the seat."""
+    """Keep these private notes, and whatever the page marks, for this person, wherever they sit."""
 
     id: Id
     text: Annotated[str, Meta(max_length=LONGEST_NOTES)]
@@ -112,10 +112,7 @@ class Arrange(Ask, frozen=True):
 
 
 class SeatBot(Ask, frozen=True):
-    """The host: put a bot of that strength into an empty seat; None empties it again.
-
-    In a game: let a bot play for somebody who is not here (they can take their seat back), or another bot for a bot.
-    """
+    """The host, in the lobby: put a bot of that strength into an empty seat; None empties it again."""
 
     id: Id
     seat: Number
@@ -150,13 +147,16 @@ class HandOver(Ask, frozen=True):
 
 
 class TakeBack(Ask, frozen=True):
-    """Play one's seat oneself again."""
+    """Play one's seat oneself again. Whose time was over has to wait until the bot has decided."""
 
     id: Id
 
 
 class Give(Ask, frozen=True):
-    """The host: a one-time code with which a friend takes a seat that no person has."""
+    """The host: a one-time code with which a friend takes a seat that no person has.
+
+    In a game all others who play have to agree first: see Wish.
+    """
 
     id: Id
     seat: Number
@@ -181,15 +181,42 @@ class Agree(Ask, frozen=True):
     end: bool
 
 
+class Wish(Ask, frozen=True):
+    """In a game: ask for something that needs the others' agreement, agree to it, or (`on` false) no longer.
+
+    `bot`: let a bot play for somebody who is away, where no clock does that. `give`: let a newcomer take a bot's seat.
+    `goon`: end the pause.
+    """
+
+    id: Id
+    what: Literal["bot", "give", "goon"]
+    on: bool
+    seat: Number | None = None
+
+
+class Kick(Ask, frozen=True):
+    """The host, in the lobby: free somebody's seat. They can watch; the old invite works no more."""
+
+    id: Id
+    seat: Number
+
+
+class Host(Ask, frozen=True):
+    """The host: let somebody else who is here be the host."""
+
+    id: Id
+    seat: Number
+
+
 class Pause(Ask, frozen=True):
-    """The host: stop the clocks and all play, or go on."""
+    """The host: stop the clocks and all play, or go on. After a while anybody who sits here may go on."""
 
     id: Id
     on: bool
 
 
 class Close(Ask, frozen=True):
-    """The host: close the table."""
+    """The host: close the table; in a game only while nobody else plays."""
 
     id: Id
 
@@ -220,6 +247,9 @@ Request = (
     | MoveSeat
     | Leave
     | Agree
+    | Wish
+    | Kick
+    | Host
     | Pause
     | Close
     | Rematch
@@ -242,6 +272,7 @@ class Welcome(Tell, frozen=True):
     sheet: str  # address of the game's sheet, whose content never changes
     seat: int | None
     notes: str = ""
+    who: str = ""  # which person one is; nobody's eyes are a spectator's
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -254,6 +285,30 @@ class Person(msgspec.Struct, frozen=True):
     here: bool  # a person with an open page
     ready: bool
     end: bool  # wishes to end the game
+    who: str  # the same person has the same, in whatever seat; empty where nobody sits
+    newcomer: bool  # took the seat over in mid-game
+
+
+class Wished(msgspec.Struct, frozen=True):
+    """What somebody wishes that needs agreement: about which seat, which seats agree, and which have to as well."""
+
+    what: str  # bot, give, goon
+    seat: int | None
+    agreed: tuple[int, ...]
+    missing: tuple[int, ...]
+
+
+class News(msgspec.Struct, frozen=True):
+    """What has become of a seat or a role, for everybody to know.
+
+    `newcomer`: name took the seat of `of`. `host`: name is the host now. `bot`: a bot plays for name. `left`: name
+    gave up their seat. `freed`: the host freed the seat of name. `goon`: the pause is over, without the host.
+    """
+
+    at: Millis
+    what: str
+    name: str
+    of: str = ""
 
 
 class Room(Tell, frozen=True):
@@ -271,6 +326,8 @@ class Room(Tell, frozen=True):
     ended: str | None = None  # why it is over without an end of the game's own: agreed, closed, upgraded
     rematch: str | None = None  # the invite of the table that goes on
     spectators: int = 0
+    wishes: tuple[Wished, ...] = ()
+    news: tuple[News, ...] = ()  # the last few, the newest at the end
 
 
 class Clock(Tell, frozen=True):
@@ -336,10 +393,12 @@ class Code(Tell, frozen=True):
 
 
 class Line(msgspec.Struct, frozen=True):
-    """A line of chat."""
+    """A line of chat, and who wrote it: the person, by the name and colour they had then."""
 
     at: Millis
-    seat: int
+    who: str
+    name: str
+    colour: int
     text: str
 
 

@@ -56,6 +56,16 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     give_lasts: int = 2 * DAY
     move_seat_lasts: int = 7 * DAY
     idle: int = 10 * MINUTE  # before a table that nobody looks at leaves the memory
+    witness: int = 10 * SECOND  # the most that counts as witnessed between two looks at the clock
+
+    # How long somebody's page has to be closed at a table without a clock until a bot can play for them: if all others
+    # who are here agree, and if one of them asks for it. Where there is a clock, only the clock decides.
+    away_agreed: int = 2 * MINUTE
+    away_alone: int = 30 * MINUTE
+    away_lost: int = DAY  # while a bot plays for them, until they are no longer asked whether somebody new may sit down
+    host_away: int = 5 * MINUTE  # until somebody else is the host; in a game at least as long as a decision may take
+    pause_holds: int = 10 * MINUTE  # until anybody at the table may end it
+    bot_stuck: int = 2 * MINUTE  # without a decision, until one may take one's seat back although one's time was over
 
     # How long tables are kept that nobody touches.
     keep_lobby: int = 2 * DAY

@@ -18,12 +18,13 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Delete, Engine, Insert, Update, bindparam, create_engine, event, update
+from sqlalchemy import Connection, Delete, Engine, Insert, Update, bindparam, create_engine, event, func, select, update
 from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.exc import DBAPIError
 
 from wolfden.engine.errors import WolfdenError
 from wolfden.server import checkup, schema, trouble
+from wolfden.server.migrate import migrate
 from wolfden.server.trouble import Gone
 
 log = logging.getLogger("wolfden.server")
@@ -54,7 +55,11 @@ DUE = (
 MOVE = insert(schema.moves)
 SAVE = insert(schema.saves)
 LINE = insert(schema.chat)
-NOTES = _upsert(schema.notes, "table", "seat")
+NOTES = _upsert(schema.notes, "table", "person")
+BURN = schema.notes.delete().where(
+    schema.notes.c.table == bindparam("which"), schema.notes.c.person == bindparam("whose")
+)
+CLOCK = _upsert(schema.clock, "id")
 FORGET = [
     *(
         table.delete().where(table.c.table == bindparam("which"))
@@ -63,7 +68,7 @@ FORGET = [
     schema.tables.delete().where(schema.tables.c.id == bindparam("which")),
 ]
 # Within one commit rows go in by kind, each kind in one go; rows of a kind keep their order.
-ORDER: list[Statement] = [CHARTER, DUE, MOVE, SAVE, LINE, NOTES, *FORGET]
+ORDER: list[Statement] = [CHARTER, DUE, MOVE, SAVE, LINE, NOTES, BURN, CLOCK, *FORGET]
 
 
 class Prepared:
@@ -126,6 +131,7 @@ class Store:
         checkup.check(path)
         self.engine = _open(path)
         try:
+            migrate(self.engine)
             schema.metadata.create_all(self.engine)
             self.prepared = [(statement, Prepared(statement, self.engine)) for statement in ORDER]
             self.writing = self.engine.connect()  # by the event loop and by the writer, in turns
@@ -149,6 +155,14 @@ class Store:
         self.probe: asyncio.Future[str] | None = None
         self.loop: asyncio.AbstractEventLoop | None = None
         self.writer = threading.Thread(target=self._write, name="wolfden-writer")
+
+    def witnessed(self, wall: int) -> tuple[int, int]:
+        """When time began here, and up to when it is known to have been witnessed; both are now in a new database."""
+        with self.engine.connect() as connection:
+            kept = connection.execute(select(schema.clock.c.began, schema.clock.c.witnessed)).first()
+            touched = connection.execute(select(func.max(schema.tables.c.touched))).scalar()
+        began = (touched or wall) if kept is None else kept.began
+        return began, max(began if kept is None else kept.witnessed, touched or 0)
 
     def start(self) -> None:
         """Begin to write; called on the event loop that is to be told."""

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from wolfden.engine.errors import IllegalAction
 from wolfden.engine.game import Game
-from wolfden.server import fair
+from wolfden.server import agreement, fair
 from wolfden.server.charter import LOBBY, OVER, PAUSED, PLAYING, Charter
 from wolfden.server.fold import Eyes, Fold, encode
 from wolfden.server.messages import Bye, Chatted, Clock, Done, Ending, Hello, Line, Refused, Room, Tell, Welcome
@@ -64,9 +64,9 @@ class Table(Owner):
         self.sheet = sheet
         self.fold: Fold | None = None
         self.saved = 0  # the move up to which a state is stored
-        self.clients: dict[tuple[int, str], int] = {}  # ids of moves and lines, and the write they went with
+        self.clients: dict[tuple[str, str], int] = {}  # people's ids of moves and lines, and the write they went with
         self.lines: list[Line] = []
-        self.notes: dict[int, str] = {}
+        self.notes: dict[str, str] = {}  # by person
         self.listeners: dict[int | None, list[Listener]] = {}
         self.thinking: set[int] = set()  # seats whose bots are at it
         self.due: int | None = None
@@ -78,7 +78,8 @@ class Table(Owner):
         self.outbox: deque[Parcel] = deque()
         self.waiters: deque[tuple[int, asyncio.Future[None]]] = deque()
         self.dropped = False
-        self.looked_at = hub.now()
+        self.opened = self.looked_at = hub.now()
+        self.visited = False  # somebody has been here since it was loaded
 
     # Telling.
 
@@ -120,9 +121,14 @@ class Table(Owner):
         deadlines = self.deadlines()
         if deadlines != self.last_clock:
             self.last_clock = deadlines
-            frame = encode(Clock(self.hub.now(), deadlines))
+            frame = encode(self.clock())
             for listener in self.everyone():
                 self.tell(listener, frame)
+
+    def clock(self) -> Clock:
+        """The time as people read it."""
+        wall, ahead = self.hub.clock.wall(), self.hub.clock.ahead()
+        return Clock(wall, tuple(None if when is None else when + ahead for when in self.deadlines()))
 
     # Keeping.
 
@@ -234,8 +240,8 @@ class Table(Owner):
         return self.fold
 
     def played(self, seat: int, client: str | None) -> bool:
-        """Whether that very thing was done already, so that it is only to be acknowledged again."""
-        kept = self.clients.get((seat, client)) if client is not None else None
+        """Whether that person did that very thing already, so that it is only to be acknowledged again."""
+        kept = self.clients.get((self.charter.places[seat].who, client)) if client is not None else None
         if kept == LOST:
             raise Refusal("The rules have changed since; please choose again.", stale=True)
         return kept is not None
@@ -264,9 +270,10 @@ class Table(Owner):
         assert fold is not None
         if self.listeners.get(None) and fold.watch():
             changed.append(fold.public)
-        table = self.charter.id
+        table, place = self.charter.id, self.charter.places[seat]
+        person = None if client is None else place.who
         row = {"table": table, "seq": fold.seq, "seat": seat, "client": client, "at": now, "kind": kind, "body": body}
-        rows: list[Rows] = [(MOVE, row)]
+        rows: list[Rows] = [(MOVE, {**row, "person": person})]
         over = fold.state.over
         if over:
             self.finish(None)
@@ -277,7 +284,7 @@ class Table(Owner):
             rows += [self.save_row(), self.due_row()]
         ticket = self.keep(*rows)
         if client is not None:
-            self.clients[seat, client] = ticket
+            self.clients[place.who, client] = ticket
         self.show(changed)
         if over:
             self.show_room()
@@ -310,16 +317,24 @@ class Table(Owner):
 
     # Time.
 
+    def clock_begun(self, seat: int) -> int | None:
+        """When the time for a seat's present decision began; none if nothing is awaited there."""
+        since = None if self.fold is None else self.fold.since[seat]
+        return None if since is None else max(since, self.charter.places[seat].clock_from, self.hub.clock.began)
+
+    def time_over(self, seat: int) -> int | None:
+        """When the time for a seat's present decision is over, whoever plays it; none if nothing is awaited there."""
+        limit, begun = TEMPOS[self.charter.tempo], self.clock_begun(seat)
+        if begun is None or limit is None:
+            return None
+        return max(begun + limit, self.hub.opened + self.hub.settings.grace)
+
     def deadlines(self) -> tuple[int | None, ...]:
         """When each awaited person's time is over."""
-        limit = TEMPOS[self.charter.tempo]
-        if self.fold is None or limit is None or self.charter.phase != PLAYING:
-            return (None,) * len(self.charter.places)
-        first = self.hub.opened + self.hub.settings.grace
-        return tuple(
-            None if since is None or place.bot is not None else max(max(since, place.clock_from) + limit, first)
-            for since, place in zip(self.fold.since, self.charter.places, strict=True)
-        )
+        places = self.charter.places
+        if self.charter.phase != PLAYING:
+            return (None,) * len(places)
+        return tuple(None if place.bot is not None else self.time_over(seat) for seat, place in enumerate(places))
 
     def next_due(self) -> int | None:
         """When the table has to be looked after, if nobody does anything: stored for tables that have a tempo."""
@@ -343,7 +358,7 @@ class Table(Owner):
         charter = self.charter
         room = Room(
             phase=charter.phase,
-            seats=tuple(place.shown(bool(self.listeners.get(seat))) for seat, place in enumerate(charter.places)),
+            seats=tuple(place.shown(self.here(seat)) for seat, place in enumerate(charter.places)),
             host=charter.host,
             options=charter.options,
             tempo=charter.tempo,
@@ -354,6 +369,8 @@ class Table(Owner):
             ended=charter.ended,
             rematch=charter.rematch if seated else None,
             spectators=len(self.listeners.get(None, ())),
+            wishes=agreement.shown(self),
+            news=tuple(charter.news),
         )
         return encode(room)
 
@@ -370,6 +387,9 @@ class Table(Owner):
         """Somebody opens the table: tell them everything that they do not have yet."""
         self.welcome(listener)
         self.listeners.setdefault(listener.seat, []).append(listener)
+        self.visited = True
+        if listener.seat is not None:
+            agreement.returned(self, listener.seat)
         rooms = self.room(seated=True), self.room(seated=False)
         self.tell(listener, rooms[listener.seat is None])
         if rooms != self.last_room:
@@ -383,10 +403,20 @@ class Table(Owner):
         if eyes is not None and (hello.n != eyes.n or hello.heard != eyes.heard):
             fits = hello.n is not None and eyes.floor <= hello.n <= eyes.n and hello.heard <= eyes.heard
             self.tell(listener, eyes.frame(hello.heard if fits else 0, self.end))
-        self.answer(listener, Clock(self.hub.now(), self.deadlines()))
+        self.answer(listener, self.clock())
         self.hub.players.wake(self)
 
+    def here(self, seat: int) -> bool:
+        """Whether somebody's page is open."""
+        return bool(self.listeners.get(seat))
+
+    def away(self, seat: int) -> int:
+        """For how long no page of that seat has been open."""
+        gone = self.charter.places[seat].gone
+        return 0 if self.here(seat) else self.hub.now() - (self.opened if gone is None else gone)
+
     def welcome(self, listener: Listener) -> None:
+        who = "" if listener.seat is None else self.charter.places[listener.seat].who
         self.answer(
             listener,
             Welcome(
@@ -395,7 +425,8 @@ class Table(Owner):
                 title=self.game.title,
                 sheet=self.sheet,
                 seat=listener.seat,
-                notes="" if listener.seat is None else self.notes.get(listener.seat, ""),
+                notes=self.notes.get(who, "") if who else "",
+                who=who,
             ),
         )
 
@@ -405,6 +436,8 @@ class Table(Owner):
         if listener in group:
             group.remove(listener)
             self.looked_at = self.hub.now()
+            if listener.seat is not None and not group:
+                self.charter.places[listener.seat].gone = self.looked_at
             if not self.dropped:
                 self.show_room()
 

@@ -2,31 +2,31 @@
 import { SvelteSet } from "svelte/reactivity";
 
 export class Mutes {
-  private readonly seats: SvelteSet<number>;
+  private readonly people: SvelteSet<string>;
   private readonly key: string;
 
   constructor(table: string) {
     this.key = `wolfden-muted-${table}`;
-    this.seats = new SvelteSet(read(this.key));
+    this.people = new SvelteSet(read(this.key));
   }
 
-  has(seat: number): boolean {
-    return this.seats.has(seat);
+  has(who: string): boolean {
+    return this.people.has(who);
   }
 
-  toggle(seat: number): void {
-    if (!this.seats.delete(seat)) this.seats.add(seat);
+  toggle(who: string): void {
+    if (!this.people.delete(who)) this.people.add(who);
     try {
-      sessionStorage.setItem(this.key, JSON.stringify([...this.seats]));
+      sessionStorage.setItem(this.key, JSON.stringify([...this.people]));
     } catch {
       // then it lasts as long as the page
     }
   }
 }
 
-function read(key: string): number[] {
+function read(key: string): string[] {
   try {
-    return JSON.parse(sessionStorage.getItem(key) ?? "[]") as number[];
+    return JSON.parse(sessionStorage.getItem(key) ?? "[]") as string[];
   } catch {
     return [];
   }

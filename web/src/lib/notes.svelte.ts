@@ -18,11 +18,19 @@ export class Notes {
   wrong = $state("");
   private timer: ReturnType<typeof setTimeout> | undefined;
   private typed = false;
+  private whose = "";
 
   constructor(private readonly save: (text: string) => Promise<string>) {}
 
-  /** What the server keeps: taken over unless we have something newer. */
-  kept(whole: string): void {
+  /** What the server keeps for that person: taken over unless we have something newer of theirs. */
+  kept(whole: string, whose = this.whose): void {
+    if (whose !== this.whose) {
+      clearTimeout(this.timer);
+      this.whose = whose;
+      this.typed = false;
+      this.state = "saved";
+      this.wrong = "";
+    }
     if (this.typed) return;
     const [text = "", marks = ""] = whole.split(APART);
     this.text = text;

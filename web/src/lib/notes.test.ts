@@ -28,6 +28,19 @@ test("what is typed is not overwritten by what was kept before", async () => {
   expect(notes.text).toBe("from elsewhere");
 });
 
+test("what somebody typed is nobody else's", async () => {
+  const saved: string[] = [];
+  const notes = new Notes((text) => (saved.push(text), Promise.resolve("")));
+  notes.kept("mine", "ann");
+  notes.type("mine, and more");
+  notes.kept("mine", "ann");
+  expect(notes.text).toBe("mine, and more");
+  notes.kept("", "");
+  expect([notes.text, notes.state]).toEqual(["", "saved"]);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(saved).toEqual([]);
+});
+
 test("typing on while saving saves again", async () => {
   const saved: string[] = [];
   let finish: (wrong: string) => void = () => {};

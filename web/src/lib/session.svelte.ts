@@ -128,12 +128,12 @@ export class Session {
     }
     this.told = told;
     if (told.n === null || this.me?.bot != null) this.composer.clear();
-    if (answer.tell === "welcome") this.welcomed(answer.sheet, answer.notes ?? "");
+    if (answer.tell === "welcome") this.welcomed(answer.sheet, answer.notes ?? "", answer.who ?? "");
     if (answer.tell === "position") this.composer.moved();
   }
 
-  private welcomed(sheet: string, notes: string): void {
-    this.notes.kept(notes);
+  private welcomed(sheet: string, notes: string, who: string): void {
+    this.notes.kept(notes, who);
     if (this.sheet) return;
     api.sheet(sheet).then(
       (found) => (this.sheet = found),

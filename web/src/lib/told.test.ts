@@ -40,14 +40,15 @@ test("other eyes than we said hello with: we must begin anew", () => {
   expect(hear(told, { ...welcome, notes: "x" }, 0, true)?.welcome?.notes).toBe("x");
 });
 
+const line = (text: string) => ({ at: 0, who: "ann", name: "Ann", colour: 0, text });
+
 test("whoever changes seats is told everything anew, but for what all are told", () => {
   const told = after(welcome, position(3, 0, [event(0)]), { tell: "chatted", since: 0, lines: [] });
-  const moved = hear({ ...told, chat: [{ at: 0, seat: 0, text: "a" }] }, { ...welcome, seat: null }, 0)!;
+  const moved = hear({ ...told, chat: [line("a")] }, { ...welcome, seat: null }, 0)!;
   expect([moved.n, moved.events, moved.view, moved.chat.length]).toEqual([null, [], null, 1]);
 });
 
 test("chat lines that we had are not doubled", () => {
-  const line = (text: string) => ({ at: 0, seat: 0, text });
   const told = after(
     { tell: "chatted", since: 0, lines: [line("a"), line("b")] },
     { tell: "chatted", since: 1, lines: [line("b"), line("c")] },

@@ -25,6 +25,8 @@ export function roomOf(story: Story): Room {
       here: true,
       ready: true,
       end: false,
+      who: "",
+      newcomer: false,
     })),
     host: null,
     options: story.options,

@@ -21,7 +21,17 @@ const sheet = {
   remarks: [{ is: "Hm" }, { is: "Oh" }],
   terms: { Send: [{ name: "seat", kind: "seat" }], Wait: [] },
 } as unknown as Sheet;
-const person: Person = { name: "", colour: 0, person: true, bot: null, here: true, ready: true, end: false };
+const person: Person = {
+  name: "",
+  colour: 0,
+  person: true,
+  bot: null,
+  here: true,
+  ready: true,
+  end: false,
+  who: "",
+  newcomer: false,
+};
 const table = (more: Partial<TableProps> = {}): TableProps =>
   anyTable(
     { sheet, said: [] },
@@ -122,11 +132,13 @@ describe("bubbles", () => {
   });
 
   it("show the newest line of chat", () => {
-    const line = (seat: number, text: string) => ({ at: 0, seat, text });
-    expect(chatted([line(1, "a"), line(0, "b"), line(1, "c")])).toEqual([
+    const line = (who: string, text: string) => ({ at: 0, who, name: who, colour: 0, text });
+    const seats = [{ who: "bea" }, { who: "ann" }, { who: "" }];
+    expect(chatted([line("ann", "a"), line("bea", "b"), line("ann", "c"), line("gone", "d")], seats)).toEqual([
       { seat: 1, text: "c" },
       { seat: 0, text: "b" },
     ]);
+    expect(chatted([line("", "from long ago")], seats)).toEqual([]);
   });
 });
 

@@ -30,7 +30,8 @@ export function newlySaid(events: readonly Term[], remark: (number: number) => s
   );
 }
 
-/** Chat lines as bubbles: the newest of each seat. */
-export function chatted(lines: readonly Line[]): Bubble[] {
-  return [...new Map(lines.map((line) => [line.seat, { seat: line.seat, text: line.text }])).values()];
+/** Chat lines as bubbles: the newest of everybody, where they sit now; of those who have left, none. */
+export function chatted(lines: readonly Line[], seats: readonly { who: string }[]): Bubble[] {
+  const bubbles = lines.map(({ who, text }) => ({ seat: who ? seats.findIndex((one) => one.who === who) : -1, text }));
+  return [...new Map(bubbles.filter(({ seat }) => seat >= 0).map((bubble) => [bubble.seat, bubble])).values()];
 }

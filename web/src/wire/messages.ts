@@ -46,7 +46,7 @@ export interface Chat {
   text: string;
 }
 
-/** Keep these private notes, and whatever the page marks, with the seat. */
+/** Keep these private notes, and whatever the page marks, for this person, wherever they sit. */
 export interface Notes {
   ask: "notes";
   id: string;
@@ -72,7 +72,7 @@ export interface Arrange {
   review?: boolean | null;
 }
 
-/** The host: put a bot of that strength into an empty seat; None empties it again. */
+/** The host, in the lobby: put a bot of that strength into an empty seat; None empties it again. */
 export interface SeatBot {
   ask: "seatbot";
   id: string;
@@ -107,7 +107,7 @@ export interface HandOver {
   bot: string;
 }
 
-/** Play one's seat oneself again. */
+/** Play one's seat oneself again. Whose time was over has to wait until the bot has decided. */
 export interface TakeBack {
   ask: "takeback";
   id: string;
@@ -139,14 +139,37 @@ export interface Agree {
   end: boolean;
 }
 
-/** The host: stop the clocks and all play, or go on. */
+/** In a game: ask for something that needs the others' agreement, agree to it, or (`on` false) no longer. */
+export interface Wish {
+  ask: "wish";
+  id: string;
+  what: "bot" | "give" | "goon";
+  on: boolean;
+  seat?: number | null;
+}
+
+/** The host, in the lobby: free somebody's seat. They can watch; the old invite works no more. */
+export interface Kick {
+  ask: "kick";
+  id: string;
+  seat: number;
+}
+
+/** The host: let somebody else who is here be the host. */
+export interface Host {
+  ask: "host";
+  id: string;
+  seat: number;
+}
+
+/** The host: stop the clocks and all play, or go on. After a while anybody who sits here may go on. */
 export interface Pause {
   ask: "pause";
   id: string;
   on: boolean;
 }
 
-/** The host: close the table. */
+/** The host: close the table; in a game only while nobody else plays. */
 export interface Close {
   ask: "close";
   id: string;
@@ -167,6 +190,7 @@ export interface Welcome {
   sheet: string;
   seat: number | null;
   notes?: string;
+  who?: string;
 }
 
 /** All that is the table's and not the game's. Sent whole whenever something of it changed. */
@@ -184,6 +208,8 @@ export interface Room {
   ended?: string | null;
   rematch?: string | null;
   spectators?: number;
+  wishes?: Wished[];
+  news?: News[];
 }
 
 /** Who has a seat: a person, a bot, or nobody yet. A person may let a bot play for them. */
@@ -195,6 +221,24 @@ export interface Person {
   here: boolean;
   ready: boolean;
   end: boolean;
+  who: string;
+  newcomer: boolean;
+}
+
+/** What somebody wishes that needs agreement: about which seat, which seats agree, and which have to as well. */
+export interface Wished {
+  what: string;
+  seat: number | null;
+  agreed: number[];
+  missing: number[];
+}
+
+/** What has become of a seat or a role, for everybody to know. */
+export interface News {
+  at: number;
+  what: string;
+  name: string;
+  of?: string;
 }
 
 /** When each awaited seat's time is over, and what time it is now; a seat without a deadline has none. */
@@ -265,10 +309,12 @@ export interface Chatted {
   lines: Line[];
 }
 
-/** A line of chat. */
+/** A line of chat, and who wrote it: the person, by the name and colour they had then. */
 export interface Line {
   at: number;
-  seat: number;
+  who: string;
+  name: string;
+  colour: number;
   text: string;
 }
 
@@ -299,6 +345,9 @@ export type Request =
   | MoveSeat
   | Leave
   | Agree
+  | Wish
+  | Kick
+  | Host
   | Pause
   | Close
   | Rematch;

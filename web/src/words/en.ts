@@ -142,7 +142,12 @@ export const shell = {
       `Start: ${count === 1 ? "a bot takes the free seat" : `bots take ${count} free seats`}`,
     waitHost: (name: string) => `${name} starts the game.`,
     waitReady: (names: string) => `Waiting for ${names} to be ready.`,
+    hostAway: (name: string) => `${name} starts the game, but is away. After some minutes somebody else is the host.`,
     noHost: "The host has left; the table cannot start.",
+    heir: "Make host",
+    heirIs: (name: string) => `Make ${name} the host`,
+    freeSeat: "Free the seat",
+    freeOf: (name: string) => `Free the seat of ${name}: they can watch, and need a new invitation to play`,
     watching: "You are watching. To play, join with the invite code while there is a free seat.",
     leave: "Leave the table",
     closeTable: "Close the table",
@@ -160,7 +165,7 @@ export const shell = {
     },
     watching: "You are watching.",
     spectators: (count: number) => (count === 1 ? "1 watching" : `${count} watching`),
-    paused: "The table is paused. Nobody can move until the host goes on.",
+    paused: "The table is paused. Nobody can move, and the clocks stand still.",
     ended: { agreed: "The game was ended by agreement.", closed: "The host closed the table." } as Record<
       string,
       string
@@ -197,11 +202,12 @@ export const shell = {
     mutes: "Mute somebody",
     mutesHint: "You will not see what they write in the chat.",
     empty: "No messages yet.",
+    somebody: "Somebody",
   },
 
   notes: {
     label: "Your notes",
-    hint: "Only you see them. They are kept with your seat, also when you change devices.",
+    hint: "Only you see them. They go with you when you change seats or devices, and are gone when you leave.",
     saving: "Saving…",
     saved: "Saved",
     unsaved: "Not saved yet",
@@ -256,6 +262,39 @@ export const shell = {
     closeYes: "Close for everybody",
     give: "Give a bot's seat to a friend",
     giveTo: (name: string) => `Give the seat of ${name}`,
+    giveAsk: (name: string) => `Ask the others whether a friend may take the seat of ${name}`,
+    giveHint: "A friend sees the bot's hand, so all who play have to agree, and everybody is told.",
+    heir: "Let somebody else be the host",
+    heirIs: (name: string) => `Let ${name} be the host`,
+    news: "Seats and roles",
+  },
+
+  house: {
+    label: "At this table",
+    news: ({ what, name, of }: { what: string; name: string; of?: string }): string =>
+      ({
+        newcomer: `${name} is new and has taken the seat of ${of ?? ""}, a bot, in mid-game.`,
+        host: `${name} is the host now.`,
+        bot: `${name} is away, and a bot plays for them until they take their seat back.`,
+        left: `${name} has left; a bot has the seat.`,
+        freed: `The host has freed the seat of ${name}.`,
+        goon: "The pause is over.",
+      })[what] ?? "",
+    newcomers: (names: string) => `New since the game began: ${names}.`,
+    wish: {
+      bot: (who: string, name: string) => `${who} would let a bot play for ${name}, who is away.`,
+      give: (who: string, name: string) => `${who} would give the seat of ${name}, a bot, to somebody new.`,
+      goon: (who: string) => `${who} would go on now.`,
+    } as Record<string, (who: string, name: string) => string>,
+    missing: (names: string) => `Still asked: ${names}.`,
+    agree: "I agree",
+    disagree: "I no longer agree",
+    waits: (name: string) => `The table waits for ${name}, who is away.`,
+    bot: (name: string) => `Let a bot play for ${name}`,
+    botHint: "If all who are here agree, after some minutes; after half an hour one is enough.",
+    goOn: "Go on",
+    goOnHint: "The host can go on at any time, all others together, and anybody after ten minutes.",
+    link: "Get the link for the friend",
   },
 
   device: {

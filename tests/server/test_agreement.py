@@ -1,0 +1,463 @@
+"""The rules of the house: nobody's seat, time or secrets depend on one person's good will, the host's least of all."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.server.client import Client
+from tests.server.house import ENTROPY, House, Inline, Time, house
+from tests.server.test_lobby import lobby, names
+from tests.server.test_moves import turn_of, two_people
+from tests.server.test_time import settled
+from wolfden.server.settings import DAY, HOUR, MINUTE, SECOND
+
+SLOW = (3600, 3600)  # bots that do not come to a decision
+
+
+async def three_people(it: House, **more: Any) -> list[Client]:
+    """A running game of Gulag; the host is in seat 0."""
+    table, token = await it.open(**more)
+    clients = [await it.client(table, token)]
+    for name in ("Ben", "Cleo"):
+        _, own = await it.join(clients[0].room["code"], name)
+        clients.append(await it.client(table, own))
+        await clients[-1].done("ready", entropy=ENTROPY)
+    await clients[0].done("start")
+    for client in clients:
+        await client.until(lambda client=client: client.position is not None)
+    return clients
+
+
+async def away(it: House, who: Client, *others: Client) -> None:
+    """Somebody closes their page, and the others notice."""
+    seat = who.seat or 0
+    await who.close()
+    for other in others:
+        await other.until(lambda other=other: not other.room["seats"][seat]["here"])
+
+
+async def soon(it: House, who: Client) -> None:
+    await it.hub.tick()
+    await who.done("notes", text="")  # all that is told before has come
+
+
+def bot(client: Client, seat: int) -> str | None:
+    found: str | None = client.room["seats"][seat]["bot"]
+    return found
+
+
+def news(client: Client) -> list[tuple[str, str, str]]:
+    return [(one["what"], one["name"], one["of"]) for one in client.room.get("news", [])]
+
+
+# The clock and bots.
+
+
+async def awaited(it: House, *clients: Client) -> Client:
+    who = await turn_of(*clients, naming=False)
+    await settled(it, *clients)
+    return who
+
+
+class Lazy(Inline):
+    """Bots that decide nothing until they are let."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.gate = asyncio.Event()
+        self.gate.set()
+
+    async def play(self, *asked: Any, **more: Any) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        await self.gate.wait()
+        return await super().play(*asked, **more)
+
+
+async def test_taking_back_does_not_reset_a_clock(tmp_path: Path) -> None:
+    time, pool = Time(), Lazy()
+    async with house(tmp_path, time, pool=pool, grace=0) as it:
+        who = await awaited(it, *await two_people(it, tempo="live"))
+        pool.gate.clear()
+        seat, until = who.seat or 0, who.clock["deadlines"][who.seat or 0]
+        for _ in range(3):
+            time.at += 10 * SECOND
+            await who.done("takeback")  # nobody has the seat but they themselves
+            await who.done("handover", bot="good")
+            assert "already" in await who.refused("handover", bot="random"), "it would have to think anew"
+            await who.done("takeback")
+            assert who.clock["deadlines"][seat] == until
+        time.at += 30 * SECOND
+        await soon(it, who)
+        assert bot(who, seat) == "good"
+        for _ in range(3):
+            assert "the bot decides this" in await who.refused("takeback")
+            time.at += SECOND
+            await soon(it, who)
+        n = who.n
+        pool.gate.set()
+        await who.until(lambda: who.n > n)
+        await settled(it, who)
+        await who.done("takeback")
+        assert bot(who, seat) is None
+        if who.actions:
+            assert who.clock["deadlines"][seat] == time.at + MINUTE
+
+
+async def test_a_pause_does_not_reset_a_clock(tmp_path: Path) -> None:
+    time = Time()
+    async with house(tmp_path, time, grace=0) as it:
+        ann, ben = await two_people(it, tempo="live")
+        who = await awaited(it, ann, ben)
+        for number in range(1, 4):
+            time.at += 10 * SECOND
+            await ann.done("pause", on=True)
+            time.at += 7 * SECOND
+            await ann.done("pause", on=False)
+            await soon(it, who)
+            assert who.clock["deadlines"][who.seat or 0] == time.at + MINUTE - number * 10 * SECOND
+
+
+@pytest.mark.parametrize("tempo", ["live", "relaxed", "untimed"])
+async def test_no_bot_for_somebody_whose_page_was_closed_just_now(tmp_path: Path, tempo: str) -> None:
+    time = Time()
+    async with house(tmp_path, time, bot_delay=SLOW) as it:
+        ann, ben, cleo = await three_people(it, tempo=tempo)
+        assert await ann.refused("seatbot", seat=1, bot="good") == "The game has begun already."
+        assert "They are here" in await ann.refused("wish", what="bot", seat=1, on=True)
+        await away(it, ben, ann, cleo)
+        time.at += 300
+        for client in (ann, cleo):
+            assert await client.refused("wish", what="bot", seat=1, on=True) != ""
+        await soon(it, ann)
+        assert bot(ann, 1) is None
+
+
+async def test_where_there_is_a_clock_only_the_clock_decides(tmp_path: Path) -> None:
+    time = Time()
+    async with house(tmp_path, time, bot_delay=SLOW) as it:
+        ann, ben, cleo = await three_people(it, tempo="relaxed")
+        await away(it, ben, ann, cleo)
+        time.at += 23 * HOUR
+        assert "clock" in await ann.refused("wish", what="bot", seat=1, on=True)
+
+
+async def test_all_who_are_here_agree_to_a_bot(tmp_path: Path) -> None:
+    time = Time()
+    async with house(tmp_path, time, bot_delay=SLOW) as it:
+        ann, ben, cleo = await three_people(it)
+        await away(it, ben, ann, cleo)
+        time.at += MINUTE
+        assert "Ben has only just gone" in await cleo.refused("wish", what="bot", seat=1, on=True)
+        time.at += MINUTE
+        await cleo.done("wish", what="bot", seat=1, on=True)
+        assert cleo.room["wishes"] == [{"what": "bot", "seat": 1, "agreed": [2], "missing": [0]}]
+        assert bot(cleo, 1) is None
+        await cleo.done("wish", what="bot", seat=1, on=False)
+        assert "wishes" not in cleo.room
+        await cleo.done("wish", what="bot", seat=1, on=True)
+        await ann.done("wish", what="bot", seat=1, on=True)
+        assert bot(ann, 1) == "good" and ann.room["seats"][1]["person"], "the best there is, and still Ben's seat"
+        assert news(ann) == [("bot", "Ben", "")] and "wishes" not in ann.room
+        await ben.open()
+        await ben.done("takeback")
+        assert bot(ben, 1) is None
+
+
+async def test_after_a_long_wait_one_is_enough(tmp_path: Path) -> None:
+    time = Time()
+    async with house(tmp_path, time, bot_delay=SLOW) as it:
+        ann, ben, cleo = await three_people(it)
+        await away(it, ben, ann, cleo)
+        time.at += 20 * MINUTE
+        await cleo.done("wish", what="bot", seat=1, on=True)
+        await soon(it, cleo)
+        assert bot(cleo, 1) is None, "Ann does not agree"
+        time.at += 10 * MINUTE
+        await soon(it, cleo)
+        assert bot(cleo, 1) == "good"
+
+
+async def test_whoever_comes_back_plays_on(tmp_path: Path) -> None:
+    time = Time()
+    async with house(tmp_path, time, bot_delay=SLOW) as it:
+        ann, ben, cleo = await three_people(it)
+        await away(it, ben, ann, cleo)
+        time.at += 20 * MINUTE
+        await cleo.done("wish", what="bot", seat=1, on=True)
+        await ben.open()
+        await cleo.until(lambda: "wishes" not in cleo.room)
+        await away(it, ben, ann, cleo)
+        time.at += 20 * MINUTE
+        await soon(it, cleo)
+        assert bot(cleo, 1) is None, "a wish is not kept for the next time"
+
+
+async def test_being_away_is_remembered_when_the_table_leaves_the_memory(tmp_path: Path) -> None:
+    time = Time()
+    async with house(tmp_path, time, bot_delay=SLOW) as it:
+        ann, ben = await two_people(it)
+        await away(it, ben, ann)
+        time.at += 20 * MINUTE
+        await ann.close()
+        table = it.hub.tables[ann.welcome["table"]]
+        while any(table.listeners.values()):
+            await asyncio.sleep(0.005)
+        table.thinking.clear()  # the bots of this test never come to an end
+        time.at += 11 * MINUTE
+        await it.hub.sweep()
+        assert ann.welcome["table"] not in it.hub.tables
+        await ann.open()
+        await ann.done("wish", what="bot", seat=1, on=True)
+        assert bot(ann, 1) == "good"
+
+
+# A bot's hidden hand.
+
+
+async def test_a_bot_s_hand_is_given_away_only_if_all_agree(tmp_path: Path) -> None:
+    async with house(tmp_path, bot_delay=SLOW) as it:
+        ann, ben, cleo = await three_people(it)
+        for client in (ann, ben):
+            await client.done("wish", what="give", seat=4, on=True)
+        assert "Not yet: Cleo." in await ann.refused("give", seat=4)
+        await cleo.done("wish", what="give", seat=4, on=True)
+        code = (await ann.ask("give", seat=4))["code"]
+        await cleo.done("wish", what="give", seat=4, on=False)
+        answer = await it.http("/api/join", {"code": code, "name": "Dora"})
+        assert answer.status == 400 and "Not yet: Cleo." in answer.value["error"]
+        await cleo.done("wish", what="give", seat=4, on=True)
+        seat, own = await it.join(code, "Dora")
+        assert seat == 4
+        before = it.hub.tables[ann.welcome["table"]].charter.news[-1].of
+        await ben.until(lambda: bool(ben.room.get("news")))
+        assert news(ben)[-1] == ("newcomer", "Dora", before) and before
+        assert [place["newcomer"] for place in ben.room["seats"]] == [False] * 4 + [True]
+        assert "wishes" not in ben.room
+        dora = await it.client(ann.welcome["table"], own)
+        await dora.done("leave")
+        assert "Not yet" in await ann.refused("give", seat=4), "once agreed is agreed once"
+
+
+async def test_also_those_are_asked_for_whom_a_bot_plays(tmp_path: Path) -> None:
+    """Or the host could look around while everybody sleeps."""
+    time = Time()
+    async with house(tmp_path, time, bot_delay=SLOW) as it:
+        ann, ben = await two_people(it)
+        await ben.done("handover", bot="good")
+        await away(it, ben, ann)
+        time.at += 20 * HOUR
+        assert "Not yet: Ben." in await ann.refused("give", seat=3)
+        time.at += 4 * HOUR
+        assert (await ann.ask("give", seat=3))["tell"] == "code", "but nobody is waited for for ever"
+
+
+async def test_nobody_takes_a_second_hand(tmp_path: Path) -> None:
+    """Whoever has a seat of this game, or had one, gets no other, as far as their browser tells."""
+    async with house(tmp_path, bot_delay=SLOW) as it:
+        ann, ben = await two_people(it)
+        table = ann.welcome["table"]
+
+        async def code(seat: int) -> str:
+            for client in (ann, ben):
+                if client.seat is not None:
+                    await client.done("wish", what="give", seat=seat, on=True)
+            host = next(client for client in (ann, ben) if client.seat == client.room["host"])
+            return str((await host.ask("give", seat=seat))["code"])
+
+        first = await code(3)
+        answer = await it.http("/api/join", {"code": first}, f"seat-{table}={ann.token}")
+        assert answer.status == 400 and "another seat at this table already" in answer.value["error"]
+        moved = (await ben.ask("moveseat"))["code"]
+        answer = await it.http("/api/join", {"code": moved}, f"seat-{table}={ann.token}")
+        assert answer.status == 400, "not by the way of another device, either"
+        await ann.done("leave")
+        await ben.until(lambda: ben.room["host"] == 1)
+        second = await code(3)
+        answer = await it.http("/api/join", {"code": second}, f"seat-{table}={ann.token}")
+        assert answer.status == 400 and "seen another seat" in answer.value["error"]
+        own = await code(0)
+        answer = await it.http("/api/join", {"code": own}, f"seat-{table}={ann.token}")
+        assert answer.status == 200 and answer.value["seat"] == 0, "her own is not another"
+
+
+async def test_a_code_from_the_lobby_does_not_open_a_hand_in_the_game(tmp_path: Path) -> None:
+    async with house(tmp_path, bot_delay=SLOW) as it:
+        ann, ben = await lobby(it, "Ben")
+        await ann.done("seatbot", seat=3, bot="good")
+        code = (await ann.ask("give", seat=3))["code"]
+        await ben.done("ready", entropy=ENTROPY)
+        await ann.done("start")
+        answer = await it.http("/api/join", {"code": code, "name": "Ann again"})
+        assert answer.status == 400 and token_free(answer.body)
+
+
+def token_free(body: bytes) -> bool:
+    return set(json.loads(body)) == {"error"}
+
+
+# Pausing, and the host.
+
+
+async def test_the_others_end_a_pause_together(tmp_path: Path) -> None:
+    time = Time()
+    async with house(tmp_path, time, bot_delay=SLOW) as it:
+        ann, ben, cleo = await three_people(it)
+        assert await ben.refused("wish", what="goon", on=True) == "The table is not paused."
+        await ann.done("pause", on=True)
+        assert "all others together" in await ben.refused("pause", on=False)
+        await ben.done("wish", what="goon", on=True)
+        assert ben.room["phase"] == "paused" and ben.room["wishes"][0]["missing"] == [2]
+        await cleo.done("wish", what="goon", on=True)
+        assert cleo.room["phase"] == "playing" and news(cleo) == [("goon", "", "")]
+        assert "just ended a pause" in await ann.refused("pause", on=True)
+        time.at += 10 * MINUTE
+        await ann.done("pause", on=True)
+
+
+async def test_one_alone_ends_a_pause_after_a_while(tmp_path: Path) -> None:
+    time = Time()
+    async with house(tmp_path, time, bot_delay=SLOW) as it:
+        ann, ben = await two_people(it)
+        await ann.done("pause", on=True)
+        await ben.done("wish", what="goon", on=True)
+        assert ben.room["phase"] == "paused", "or a pause between two would be none"
+        time.at += 10 * MINUTE
+        await soon(it, ben)
+        assert ben.room["phase"] == "playing"
+        time.at += 10 * MINUTE
+        await ann.done("pause", on=True)
+        time.at += 10 * MINUTE
+        await ben.done("pause", on=False)
+        assert ben.room["phase"] == "playing"
+
+
+async def test_a_host_who_pauses_and_vanishes_is_host_no_more(tmp_path: Path) -> None:
+    time = Time()
+    async with house(tmp_path, time, bot_delay=SLOW) as it:
+        ann, ben, cleo = await three_people(it, tempo="relaxed")
+        await ann.done("pause", on=True)
+        await away(it, ann, ben, cleo)
+        time.at += 4 * MINUTE
+        await soon(it, ben)
+        assert ben.room["host"] == 0
+        time.at += MINUTE
+        await soon(it, ben)
+        assert ben.room["host"] == 1 and news(ben) == [("host", "Ben", "")]
+        await ben.done("pause", on=False)
+        assert ben.room["phase"] == "playing"
+        await ann.open()
+        assert ann.room["host"] == 1, "it stays with whoever has it"
+        assert "Only the host" in await ann.refused("host", seat=0)
+        await ben.done("host", seat=0)
+        await ann.until(lambda: ann.room["host"] == 0)
+
+
+async def test_the_role_of_host_goes_to_somebody_who_is_here(tmp_path: Path) -> None:
+    time = Time()
+    async with house(tmp_path, time) as it:
+        ann, ben, cleo = await lobby(it, "Ben", "Cleo")
+        await away(it, ben, ann, cleo)
+        await away(it, ann, cleo)
+        time.at += 5 * MINUTE
+        await soon(it, cleo)
+        assert cleo.room["host"] == 2
+        assert await cleo.refused("host", seat=1) == "Only somebody who is here can be the host."
+        await cleo.done("start")
+
+
+async def test_at_a_relaxed_table_the_host_may_sleep(tmp_path: Path) -> None:
+    time = Time()
+    async with house(tmp_path, time, bot_delay=SLOW) as it:
+        ann, ben = await two_people(it, tempo="relaxed")
+        await away(it, ann, ben)
+        time.at += 23 * HOUR
+        await soon(it, ben)
+        assert ben.room["host"] == 0
+        time.at += 2 * HOUR
+        await soon(it, ben)
+        assert ben.room["host"] == 1
+
+
+async def test_a_host_who_is_losing_cannot_close_the_table(tmp_path: Path) -> None:
+    async with house(tmp_path, bot_delay=SLOW) as it:
+        ann, ben, cleo = await three_people(it)
+        assert "Still playing: Ben, Cleo." in await ann.refused("close")
+        await ben.done("leave")
+        await cleo.done("handover", bot="good")
+        await ann.done("close")
+        assert ann.room["phase"] == "closed"
+
+
+# The lobby.
+
+
+async def test_the_host_frees_the_seat_of_whoever_is_not_ready(tmp_path: Path) -> None:
+    async with house(tmp_path) as it:
+        ann, ben, eve = await lobby(it, "Ben", "Eve")
+        await ben.done("ready", entropy=ENTROPY)
+        assert "Eve" in await ann.refused("start")
+        assert await ben.refused("kick", seat=2) == "Only the host of the table can do that."
+        assert "your own seat" in await ann.refused("kick", seat=0)
+        assert await ann.refused("kick", seat=3) == "Nobody has that seat."
+        assert await ann.refused("kick", seat=9) == "There is no such seat."
+        code = ann.room["code"]
+        await eve.done("notes", text="they will never start")
+        await ann.done("kick", seat=2)
+        assert names(ann)[2] == "" and news(ann) == [("freed", "Eve", "")]
+        await eve.until(lambda: eve.seat is None and None in eve.answers)
+        assert "new invitation" in eve.answers[None]["text"] and "code" not in eve.room  # type: ignore[index]
+        for cookies in ("", f"seat-{eve.welcome['table']}={eve.token}"):
+            answer = await it.http("/api/join", {"code": code, "name": "Eve"}, cookies)
+            assert answer.status == 400, "the old invite is void"
+        assert ben.room["code"] == ann.room["code"] != code
+        await ann.done("start")
+        await ben.until(lambda: ben.position is not None)
+        assert await ann.refused("kick", seat=1) == "The game has begun already."
+
+
+async def test_a_new_invitation_brings_them_back(tmp_path: Path) -> None:
+    async with house(tmp_path) as it:
+        ann, ben = await lobby(it, "Ben")
+        await ann.done("kick", seat=1)
+        seat, own = await it.join(ann.room["code"], "Ben", f"seat-{ben.welcome['table']}={ben.token}")
+        again = await it.client(ben.welcome["table"], own)
+        assert seat == 1 and again.who != ben.who
+
+
+async def test_a_kept_seat_can_be_freed_and_the_others_still_find_theirs(tmp_path: Path) -> None:
+    async with house(tmp_path) as it:
+        ann, ben, cleo = await three_people(it)
+        for client in (ann, ben, cleo):
+            await client.done("agree", end=True)
+        await ann.until(lambda: ann.room["phase"] == "over")
+        await ann.done("rematch")
+        code = ann.room["rematch"]
+        cookies = {client: f"seat-{client.welcome['table']}={client.token}" for client in (ann, ben, cleo)}
+        _, own = await it.join(code, cookies=cookies[ann])
+        table = next(id for id, one in it.hub.tables.items() if one.charter.code == code)
+        host = await it.client(table, own)
+        await host.done("kick", seat=1)
+        await cleo.until(lambda: cleo.room["rematch"] == host.room["code"])
+        assert (await it.join(cleo.room["rematch"], cookies=cookies[cleo]))[0] == 2
+        answer = await it.http("/api/join", {"code": host.room["code"]}, cookies[ben])
+        assert answer.status == 400 and "freed your seat" in answer.value["error"]
+        given = (await host.ask("give", seat=1))["code"]
+        assert (await it.join(given, "Ben", cookies[ben]))[0] == 1, "a seat of one's own is a new invitation"
+
+
+async def test_wishes_and_news_outlive_the_server(tmp_path: Path) -> None:
+    time = Time()
+    async with house(tmp_path, time, bot_delay=SLOW) as it:
+        ann, ben, cleo = await three_people(it, tempo="relaxed")
+        await ann.done("wish", what="give", seat=4, on=True)
+        await ben.done("leave")
+        table = ann.welcome["table"]
+    time.at += DAY
+    async with house(tmp_path, time, bot_delay=SLOW) as it:
+        again = await it.client(table, cleo.token)
+        assert again.room["wishes"] == [{"what": "give", "seat": 4, "agreed": [0], "missing": [2]}]
+        assert news(again) == [("left", "Ben", "")]
