@@ -15,7 +15,7 @@ from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import Response, StreamingResponse
 from starlette.routing import Route
 from starlette.types import Receive, Scope, Send
 
@@ -31,7 +31,7 @@ from wolfden.server.messages import LONGEST_FRAME
 from wolfden.server.refusal import Refusal, refuse
 from wolfden.server.settings import DAY, Settings
 from wolfden.server.socket import Socket
-from wolfden.server.story import LARGEST_FILE
+from wolfden.server.story import LARGEST_FILE, unzipped
 from wolfden.server.table import Table
 from wolfden.server.web import SafeHeaders, address, cookies, same_origin
 
@@ -42,6 +42,7 @@ TICK = 1.0  # seconds between looks at the clock
 SWEEP = 300  # ticks between looks at what is old
 COOKIE_AGE = 180 * DAY // 1000
 LARGEST_BODY = 4 * LONGEST_DATA  # a new table may bring numbers of its own, and JSON spells some letters out
+PIECE = 64 * 1024  # bytes of a story that are sent at once
 PRIVATE = {"cache-control": "no-store"}
 
 
@@ -152,12 +153,13 @@ class Server:
         self.slow_down(request)
         owns = seats.owner(table.charter.places, tokens(request).get(table.charter.id))
         told = await archive.story(table, request.query_params.get("eyes", "public"), owns)
-        return Response(told, headers=PRIVATE, media_type="application/json")
+        # How well secrets compress tells about them.
+        return tell(request, told, zipped=archive.opened(table))
 
     async def own_story(self, request: Request) -> Response:
         self.slow_down(request)
         told = await self.hub.pool.story(await json(request, LARGEST_FILE), request.query_params.get("eyes", "all"))
-        return Response(told, headers=PRIVATE, media_type="application/json")
+        return tell(request, told, zipped=True)
 
     async def found(self, request: Request) -> Table:
         table = await self.hub.table(request.path_params["table"])
@@ -253,6 +255,14 @@ def http(server: Server) -> Starlette:
 
 def answer(value: Any, status: int = 200) -> Response:
     return Response(msgspec.json.encode(value), status, PRIVATE, "application/json")
+
+
+def tell(request: Request, story: bytes, zipped: bool) -> Response:
+    """A story, for browsers in gzip where that tells nobody anything."""
+    if zipped and takes_gzip(request.headers.get("accept-encoding", "")):
+        headers = {**PRIVATE, "content-encoding": "gzip"}
+        return Response(story, headers=headers, media_type="application/json")
+    return StreamingResponse(unzipped(story, PIECE), headers=PRIVATE, media_type="application/json")
 
 
 async def json(request: Request, longest: int) -> bytes:
