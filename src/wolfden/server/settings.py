@@ -51,6 +51,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     create_rate: Rate = Rate(20, 0.05)
     guess_rate: Rate = Rate(10, 1 / 30)  # wrong codes
 
+    chat_page: int = 100  # lines of chat that are sent at once; older ones are there for the asking
+    chat_page_bytes: int = 32 * 1024  # and so many bytes of them, about
+
     save_every: int = 40  # moves, between stored states of a table
     grace: int = 20 * SECOND  # after a start of the server, before a deadline can be over
     give_lasts: int = 2 * DAY

@@ -370,13 +370,23 @@ class Table(Owner):
                 if other is not listener:
                     self.tell(other, rooms[other.seat is None])
         if self.lines[hello.chat :]:
-            self.answer(listener, Chatted(hello.chat, tuple(self.lines[hello.chat :])))
+            since, lines = self.page(hello.chat, len(self.lines))
+            self.answer(listener, Chatted(since, lines))
         eyes = self.eyes(listener.seat)
         if eyes is not None and (hello.n != eyes.n or hello.heard != eyes.heard):
             fits = hello.n is not None and eyes.floor <= hello.n <= eyes.n and hello.heard <= eyes.heard
             self.tell(listener, eyes.frame(hello.heard if fits else 0, self.end))
         self.answer(listener, Clock(self.hub.now(), self.deadlines()))
         self.hub.players.wake(self)
+
+    def page(self, first: int, end: int) -> tuple[int, tuple[Line, ...]]:
+        """The last lines of chat from `first` on that come before `end`, as many as are sent at once: from where on."""
+        settings = self.hub.settings
+        since, size = end, 0
+        while since > max(first, end - settings.chat_page) and size < settings.chat_page_bytes:
+            since -= 1
+            size += len(self.lines[since].text.encode())
+        return since, tuple(self.lines[since:end])
 
     def welcome(self, listener: Listener) -> None:
         self.answer(

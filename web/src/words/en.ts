@@ -197,6 +197,8 @@ export const shell = {
     mutes: "Mute somebody",
     mutesHint: "You will not see what they write in the chat.",
     empty: "No messages yet.",
+    lookBack: "Earlier messages",
+    lookingBack: "Looking…",
   },
 
   notes: {
