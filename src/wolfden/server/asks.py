@@ -240,6 +240,7 @@ def rematch(table: Table, who: Listener, ask: messages.Rematch) -> None:
     if table.charter.phase not in (OVER, CLOSED):
         refuse("The game is not over yet.")
     if table.charter.rematch is None:
+        who.opens_table()
         table.charter.rematch = table.hub.rematch(table).charter.code
         table.changed()
     table.done(who, ask.id)

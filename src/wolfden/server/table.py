@@ -42,6 +42,9 @@ class Listener(Protocol):
     def bye(self, text: str, again: bool) -> None:
         """Send the last frame."""
 
+    def opens_table(self) -> None:
+        """Count a new table that they wish for; Refusal if there were too many."""
+
 
 class Parcel:
     """What is told once a write is committed: what somebody is told goes out in one go."""
