@@ -49,6 +49,30 @@ def test_what_is_said_while_one_is_away_is_told_once(visit: Visit) -> None:
     expect(chat.locator("p")).to_have_count(2)
 
 
+def test_a_long_chat_is_read_page_by_page(visit: Visit) -> None:
+    host = visit(name="Ann")
+    open_table(host, "Gulag")
+    host.get_by_label("Free chat").check()
+    chat = host.get_by_role("log", name="Chat")
+    say = "(n) => window.lines.at(-1).send(JSON.stringify({ ask: 'chat', id: `l${n}`, text: `line ${n}` }))"
+    expect(host.get_by_label("Write to the table")).to_be_visible()
+    for number in range(230):
+        host.evaluate(say, number)
+    expect(chat.locator("p")).to_have_count(230)
+    host.reload()
+    expect(chat.locator("p")).to_have_count(100)
+    assert chat.evaluate("(box) => box.scrollHeight - box.scrollTop - box.clientHeight") < 5, "the newest are seen"
+    earlier = chat.get_by_role("button", name="Earlier messages")
+    for count in (200, 230):
+        earlier.scroll_into_view_if_needed()
+        earlier.click()
+        expect(chat.locator("p")).to_have_count(count)
+        assert chat.evaluate("(box) => box.scrollTop") > 500, "what one has read stays where it was"
+    expect(earlier).to_have_count(0)
+    texts = [line.split()[-1] for line in chat.locator("p").all_inner_texts()]
+    assert texts == [str(number) for number in range(230)]
+
+
 def test_a_move_made_without_a_line_arrives_when_it_is_back(visit: Visit) -> None:
     page = visit()
     play_now(page, "Wooolf!!")

@@ -35,6 +35,7 @@ class Client:
         self.clock: dict[str, Any] = {}
         self.journal: list[Any] = []
         self.lines: list[Any] = []
+        self.first_line = 0  # the number of the first of them
         self.bye: dict[str, Any] | None = None
         self.news = asyncio.Condition()
 
@@ -45,7 +46,7 @@ class Client:
         self.socket = await connect(self.address, max_size=None, compression=None)
         self.bye = None
         self.clock = {}
-        greeting: dict[str, Any] = {"ask": "hello", "chat": len(self.lines)}
+        greeting: dict[str, Any] = {"ask": "hello", "chat": self.first_line + len(self.lines)}
         if self.token is not None:
             greeting["token"] = self.token
         if self.position is not None:
@@ -99,8 +100,9 @@ class Client:
             case "bye":
                 self.bye = told
             case "chatted":
-                assert told["since"] <= len(self.lines)
-                self.lines[told["since"] :] = told["lines"]
+                if told["since"] > self.first_line + len(self.lines):  # only the last ones are told
+                    self.first_line, self.lines = told["since"], []
+                self.lines[told["since"] - self.first_line :] = told["lines"]
             case "position":
                 assert told["since"] <= len(self.journal), "a gap in what one was told"
                 if self.position is not None and told["since"]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import itertools
 import json
 from typing import Any
@@ -34,7 +35,7 @@ RUNNING = played(GULAG, 5, moves=12)
 
 
 def told(replay: Replay, eyes: str, opened: bool | None = None) -> dict[str, Any]:
-    found: dict[str, Any] = json.loads(story(encode(replay), eyes, opened))
+    found: dict[str, Any] = json.loads(gzip.decompress(story(encode(replay), eyes, opened)))
     return found
 
 

@@ -7,15 +7,15 @@ import contextlib
 import itertools
 import logging
 import traceback
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from typing import Any, TypeVar
 
 import msgspec
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
-from starlette.requests import Request
-from starlette.responses import Response
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import Response, StreamingResponse
 from starlette.routing import Route
 from starlette.types import Receive, Scope, Send
 
@@ -25,17 +25,33 @@ from wolfden.server import archive, seats
 from wolfden.server.api import LONGEST_DATA, GameCard, Join, Joined, Mine, NewTable, OptionCard, Wrong
 from wolfden.server.assets import FOR_EVER, Assets, takes_gzip
 from wolfden.server.charter import LOBBY, PLAYING
+from wolfden.server.door import Door
 from wolfden.server.hub import Hub
-from wolfden.server.limits import Buckets
+from wolfden.server.limits import Buckets, Shares
+from wolfden.server.memory import Memory, remember
 from wolfden.server.messages import LONGEST_FRAME
+from wolfden.server.pool import Busy, NoAnswer
 from wolfden.server.ready import Ready
 from wolfden.server.refusal import Refusal, refuse
 from wolfden.server.settings import DAY, Settings
 from wolfden.server.socket import Socket
+from wolfden.server.stay import STAY, Stay
 from wolfden.server.store import Unavailable
-from wolfden.server.story import LARGEST_FILE
+from wolfden.server.story import LARGEST_FILE, unzipped
 from wolfden.server.table import NOT_KEPT, Table
-from wolfden.server.web import SafeHeaders, address, cookies, same_origin
+from wolfden.server.web import (
+    FULL,
+    PIECE,
+    TOO_MUCH,
+    UNAVAILABLE,
+    SafeHeaders,
+    address,
+    cookies,
+    patience,
+    retry_after,
+    same_origin,
+    turn_away,
+)
 
 log = logging.getLogger("wolfden.server")
 T = TypeVar("T")
@@ -44,6 +60,8 @@ TICK = 1.0  # seconds between looks at the clock
 SWEEP = 300  # ticks between looks at what is old
 COOKIE_AGE = 180 * DAY // 1000
 LARGEST_BODY = 4 * LONGEST_DATA  # a new table may bring numbers of its own, and JSON spells some letters out
+MOST_LISTED = 100  # tables of one's own
+CROWDED = 10.0  # seconds after which there may be room again
 PRIVATE = {"cache-control": "no-store"}
 
 
@@ -61,6 +79,12 @@ class Server:
         self.connecting = Buckets(settings.connect_rate)
         self.creating = Buckets(settings.create_rate)
         self.guessing = Buckets(settings.guess_rate)
+        self.telling = Buckets(settings.story_rate)
+        self.door = Door(settings)
+        by_address = settings.limited
+        held = settings.held_bytes_in_all
+        self.bytes = Shares(settings.held_bytes_an_address if by_address else held, held)
+        self.stories = Shares(settings.stories_an_address if by_address else self.door.most, self.door.most)
 
     # Limits.
 
@@ -70,7 +94,17 @@ class Server:
         return wait if seat is None else max(wait, self.sitting.of((table, seat)).take())
 
     def connects(self, scope: Scope) -> float:
-        return self.connecting.of(address(scope)).take() if self.settings.limited else 0.0
+        """How long to wait before one may open another socket: mostly not at all."""
+        return self.connecting.of(address(scope)).admit() if self.settings.limited else 0.0
+
+    def opens(self, scope: Scope) -> float:
+        """How long to wait before one may open another table: mostly not at all."""
+        return self.creating.of(address(scope)).admit() if self.settings.limited else 0.0
+
+    def slow_down(self, wait: float) -> None:
+        if wait > 0:
+            text = f"That was too much at once; please wait {patience(wait)}."
+            raise HTTPException(TOO_MUCH, text, retry_after(wait))
 
     def failed(self, where: str, error: BaseException) -> None:
         """Log a mistake of ours: where it happened, and nothing of what it was about."""
@@ -104,26 +138,27 @@ class Server:
 
     async def open(self, request: Request) -> Response:
         new = await body(request, NewTable, LARGEST_BODY)
-        if self.settings.limited and self.creating.of(address(request.scope)).take() > 0:
-            raise HTTPException(429, "That was too much at once; please wait a while.")
+        self.slow_down(self.opens(request.scope))
         table, token = self.hub.open(new)
         await table.safe()
-        return self.joined(request, table, 0, token)
+        return await self.joined(request, table, 0, token)
 
     async def join(self, request: Request) -> Response:
         ask = await body(request, Join)
         guesses = self.guessing.of(address(request.scope))
-        if self.settings.limited and guesses.empty():
-            raise HTTPException(429, "Too many codes that do not work; please wait a while.")
+        wait = guesses.empty() if self.settings.limited else 0.0
+        if wait > 0:
+            text = f"Too many codes that do not work; please wait {patience(wait)}."
+            raise HTTPException(TOO_MUCH, text, retry_after(wait))
         try:
             table, seat, token = await self.hub.join(ask, tokens(request))
         except Refusal:
             guesses.take()
             raise
         await table.safe()
-        return self.joined(request, table, seat, token)
+        return await self.joined(request, table, seat, token)
 
-    def joined(self, request: Request, table: Table, seat: int | None, token: str | None) -> Response:
+    async def joined(self, request: Request, table: Table, seat: int | None, token: str | None) -> Response:
         response = answer(Joined(table.charter.id, seat, table.charter.phase))
         if token is not None:
             response.set_cookie(
@@ -134,16 +169,29 @@ class Server:
                 samesite="strict",
                 secure=request.url.scheme == "https",
             )
+            known = tokens(request) | {table.charter.id: token}
+            if len(known) > self.settings.cookies:
+                self.forget(request, response, await remember(self.hub, known), table.charter.id)
         return response
 
+    def forget(self, request: Request, response: Response, memory: Memory, but: str | None = None) -> None:
+        """Let a browser with too many cookies forget some: with more and more of them, one day nothing would work."""
+        for id in memory.beyond(self.settings.cookies, but):
+            secure = request.url.scheme == "https"
+            response.delete_cookie(seats.cookie(id), httponly=True, samesite="strict", secure=secure)
+
     async def mine(self, request: Request) -> Response:
+        known = tokens(request)
+        memory = await remember(self.hub, known)
         found = []
-        for id, token in list(tokens(request).items())[:100]:
-            table = await self.hub.table(id)
-            seat = None if table is None else seats.owner(table.charter.places, token)
+        for charter in memory.own[:MOST_LISTED]:
+            table = await self.hub.table(charter.id)
+            seat = None if table is None else seats.owner(table.charter.places, known[charter.id])
             if table is not None and seat is not None:
                 found.append(mine(table, seat))
-        return answer(tuple(found))
+        response = answer(tuple(found))
+        self.forget(request, response, memory)
+        return response
 
     async def replay(self, request: Request) -> Response:
         table = await self.found(request)
@@ -152,25 +200,28 @@ class Server:
 
     async def story(self, request: Request) -> Response:
         table = await self.found(request)
-        self.slow_down(request)
+        self.hear_story(request)
         owns = seats.owner(table.charter.places, tokens(request).get(table.charter.id))
         told = await archive.story(table, request.query_params.get("eyes", "public"), owns)
-        return Response(told, headers=PRIVATE, media_type="application/json")
+        # How well secrets compress tells about them.
+        return tell(request, told, zipped=archive.opened(table))
 
     async def own_story(self, request: Request) -> Response:
-        self.slow_down(request)
-        told = await self.hub.pool.story(await json(request, LARGEST_FILE), request.query_params.get("eyes", "all"))
-        return Response(told, headers=PRIVATE, media_type="application/json")
+        self.hear_story(request)
+        replay = await json(request, LARGEST_FILE)
+        told = await self.hub.pool.story(replay, request.query_params.get("eyes", "all"))
+        return tell(request, told, zipped=True)
+
+    def hear_story(self, request: Request) -> None:
+        if self.settings.limited:
+            self.slow_down(self.telling.of(address(request.scope)).admit())
+        stay(request).hear_story()
 
     async def found(self, request: Request) -> Table:
         table = await self.hub.table(request.path_params["table"])
         if table is None:
             raise HTTPException(404, "There is no such table.")
         return table
-
-    def slow_down(self, request: Request) -> None:
-        if self.settings.limited and self.connects(request.scope) > 0:
-            raise HTTPException(429, "That was too much at once; please wait a while.")
 
     async def health(self, request: Request) -> Response:
         """The process lives; whether it is of any use, `ready` says."""
@@ -184,13 +235,15 @@ class Server:
     # Coming up and going down.
 
     @contextlib.asynccontextmanager
-    async def life(self, app: Starlette) -> AsyncIterator[None]:
+    async def life(self, app: Starlette) -> AsyncIterator[dict[str, Any]]:
         self.hub.store.start()
         warming = asyncio.create_task(self.hub.pool.start())  # nobody has to wait for the bots before they play
         ticking = asyncio.create_task(self.tick())
+        watching = asyncio.create_task(self.door.watch())
         try:
-            yield
+            yield {"door": self.door}
         finally:
+            watching.cancel()
             ticking.cancel()
             warming.cancel()
             await self.hub.close()
@@ -221,10 +274,19 @@ class Application:
         self.http = http(server)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "websocket":
-            await Socket(self.server, scope, receive, send).run()
-        else:
+        if scope["type"] == "lifespan":
             await self.http(scope, receive, send)
+            return
+        server = self.server
+        with Stay(address(scope), server.bytes, server.stories) as here:
+            if scope.get("state", {}).get(FULL) or not here.take(server.door.at_once):
+                text = f"The house is full; please try again in {patience(CROWDED)}."
+                await turn_away(scope, receive, send, UNAVAILABLE, text, CROWDED)
+            elif scope["type"] == "websocket":
+                await Socket(server, scope, receive, send).run()
+            else:
+                scope[STAY] = here
+                await self.http(scope, receive, send)
 
 
 def http(server: Server) -> Starlette:
@@ -247,10 +309,12 @@ def http(server: Server) -> Starlette:
 
     async def wrong(request: Request, error: Exception) -> Response:
         if isinstance(error, HTTPException):
-            return answer(Wrong(str(error.detail)), error.status_code)
+            return answer(Wrong(str(error.detail)), error.status_code, error.headers)
+        if isinstance(error, Busy | NoAnswer):
+            return answer(Wrong(str(error)), UNAVAILABLE)
         if isinstance(error, WolfdenError):
             ours = isinstance(error, Unavailable) or str(error) == NOT_KEPT
-            return answer(Wrong(str(error)), 503 if ours else 400)
+            return answer(Wrong(str(error)), UNAVAILABLE if ours else 400)
         server.failed("a request", error)
         return answer(Wrong("Something went wrong here; it is not your fault."), 500)
 
@@ -262,8 +326,23 @@ def http(server: Server) -> Starlette:
     )
 
 
-def answer(value: Any, status: int = 200) -> Response:
-    return Response(msgspec.json.encode(value), status, PRIVATE, "application/json")
+def answer(value: Any, status: int = 200, headers: Mapping[str, str] | None = None) -> Response:
+    return Response(msgspec.json.encode(value), status, {**PRIVATE, **(headers or {})}, "application/json")
+
+
+def stay(request: Request) -> Stay:
+    """What a request holds of the server."""
+    found: Stay = request.scope[STAY]
+    return found
+
+
+def tell(request: Request, story: bytes, zipped: bool) -> Response:
+    """A story, for browsers in gzip where that tells nobody anything."""
+    stay(request).keep(len(story))
+    if zipped and takes_gzip(request.headers.get("accept-encoding", "")):
+        headers = {**PRIVATE, "content-encoding": "gzip"}
+        return Response(story, headers=headers, media_type="application/json")
+    return StreamingResponse(unzipped(story, PIECE), headers=PRIVATE, media_type="application/json")
 
 
 async def json(request: Request, longest: int) -> bytes:
@@ -273,10 +352,14 @@ async def json(request: Request, longest: int) -> bytes:
     if request.headers.get("content-type", "").partition(";")[0].strip() != "application/json":
         raise HTTPException(415, "The body has to be JSON.")
     data = bytearray()
-    async for part in request.stream():
-        data += part
-        if len(data) > longest:
-            raise HTTPException(413, "That is too long.")
+    try:
+        async for part in request.stream():
+            if len(data) + len(part) > longest:
+                raise HTTPException(413, "That is too long.")
+            stay(request).keep(len(part))
+            data += part
+    except ClientDisconnect:
+        raise HTTPException(400, "That broke off.") from None
     return bytes(data)
 
 

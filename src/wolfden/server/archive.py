@@ -59,9 +59,13 @@ def made(connection: Connection, id: str) -> list[Move] | None:
     return moves
 
 
+def opened(table: Table) -> bool:
+    """Whether everything about a table may be seen."""
+    return table.end is not None and table.charter.review
+
+
 async def story(table: Table, eyes: str, owns: int | None) -> bytes:
-    """The story of a table through some eyes, for whoever owns that seat there, if any."""
-    opened = table.end is not None and table.charter.review
-    if not opened and eyes != "public" and eyes != str(owns):
+    """The story of a table through some eyes, for whoever owns that seat there, if any; in gzip."""
+    if not opened(table) and eyes != "public" and eyes != str(owns):
         refuse("That is shown only when the game is over, and where the table allows it.")
-    return await table.hub.pool.story(await written(table), eyes, opened)
+    return await table.hub.pool.story(await written(table), eyes, opened(table))

@@ -15,7 +15,7 @@ from wolfden.server import agreement, lobby, messages, seats
 from wolfden.server.charter import CLOSED, OVER, PAUSED, PLAYING, Key, Place
 from wolfden.server.fold import Eyes, Fold
 from wolfden.server.lobby import check_host, seated
-from wolfden.server.messages import Chatted, Code, Drafted, Line, Refused
+from wolfden.server.messages import Chatted, Code, Drafted, Earlier, Line, Refused
 from wolfden.server.refusal import Refusal, refuse
 from wolfden.server.store import LINE, NOTES
 from wolfden.server.table import Listener, Table
@@ -120,6 +120,11 @@ def chat(table: Table, who: Listener, ask: messages.Chat) -> None:
         for listener in table.everyone():
             table.answer(listener, Chatted(len(table.lines) - 1, (line,)))
     table.done(who, ask.id)
+
+
+def look_back(table: Table, who: Listener, ask: messages.LookBack) -> None:
+    since, lines = table.page(0, min(ask.before, len(table.lines)))
+    table.answer(who, Earlier(ask.id, since, lines), ask.id)
 
 
 def notes(table: Table, who: Listener, ask: messages.Notes) -> None:
@@ -269,6 +274,7 @@ def rematch(table: Table, who: Listener, ask: messages.Rematch) -> None:
     if table.charter.phase not in (OVER, CLOSED):
         refuse("The game is not over yet.")
     if table.charter.rematch is None:
+        who.opens_table()
         table.charter.rematch = table.hub.rematch(table).charter.code
         table.changed()
     table.done(who, ask.id)
@@ -280,6 +286,7 @@ HANDLERS: dict[type[Any], Handler] = {
     messages.Draft: draft,
     messages.Why: why,
     messages.Chat: chat,
+    messages.LookBack: look_back,
     messages.Notes: notes,
     messages.Rename: rename,
     messages.Arrange: lobby.arrange,

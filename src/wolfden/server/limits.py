@@ -1,4 +1,4 @@
-"""How much anybody may ask of the server: token buckets."""
+"""How much anybody may ask of the server, and hold of it: buckets and shares."""
 
 from __future__ import annotations
 
@@ -28,15 +28,25 @@ class Bucket:
         self.at = now
 
     def take(self) -> float:
-        """Take one, and say how many seconds to wait before going on: mostly none."""
+        """Take one, and say how many seconds to wait before going on: mostly none.
+
+        Whoever takes does wait, so the debt stays small; and it never grows beyond what was there at first.
+        """
         self.refill()
-        self.level -= 1
+        self.level = max(self.level - 1, -max(1.0, self.rate.burst))
         return 0.0 if self.level >= 0 else -self.level / self.rate.a_second
 
-    def empty(self) -> bool:
-        """Whether there is nothing left to take."""
+    def admit(self) -> float:
+        """Take one if there is one; else take nothing, and say in how many seconds there will be one."""
+        wait = self.empty()
+        if not wait:
+            self.level -= 1
+        return wait
+
+    def empty(self) -> float:
+        """In how many seconds there will be something to take; 0 if there is."""
         self.refill()
-        return self.level < 1
+        return 0.0 if self.level >= 1 else (1 - self.level) / self.rate.a_second
 
 
 class Buckets:
@@ -55,6 +65,31 @@ class Buckets:
         else:
             self.known.move_to_end(whose)
         return bucket
+
+
+class Shares:
+    """How much of something everybody holds now: so much is one address's, so much there is for all together."""
+
+    def __init__(self, each: int, all: int) -> None:
+        self.each = each
+        self.all = all
+        self.held: dict[object, int] = {}
+        self.total = 0
+
+    def take(self, whose: object, count: int = 1) -> bool:
+        """Take so much, to be given back; False if that is more than there is, and then nothing is taken."""
+        own = self.held.get(whose, 0) + count
+        if own > self.each or self.total + count > self.all:
+            return False
+        self.held[whose] = own
+        self.total += count
+        return True
+
+    def give_back(self, whose: object, count: int = 1) -> None:
+        self.total -= count
+        left = self.held.pop(whose, 0) - count  # whoever holds nothing is not remembered
+        if left:
+            self.held[whose] = left
 
 
 def neighbourhood(address: str) -> str:

@@ -85,6 +85,13 @@ class Chat(Ask, frozen=True):
     text: Annotated[str, Meta(min_length=1, max_length=LONGEST_CHAT)]
 
 
+class LookBack(Ask, frozen=True):
+    """Which lines of chat came before the line `before`?"""
+
+    id: Id
+    before: Number
+
+
 class Notes(Ask, frozen=True):
     """Keep these private notes, and whatever the page marks, for this person, wherever they sit."""
 
@@ -234,6 +241,7 @@ Request = (
     | Draft
     | Why
     | Chat
+    | LookBack
     | Notes
     | Rename
     | Arrange
@@ -403,8 +411,16 @@ class Line(msgspec.Struct, frozen=True):
 
 
 class Chatted(Tell, frozen=True):
-    """Lines of chat since the line `since`."""
+    """Lines of chat since the line `since`. After a hello, the last ones: older ones are there for the asking."""
 
+    since: int
+    lines: tuple[Line, ...]
+
+
+class Earlier(Tell, frozen=True):
+    """The answer to LookBack: the lines since `since`, a page of them, up to the one that was named."""
+
+    id: Id
     since: int
     lines: tuple[Line, ...]
 
@@ -416,4 +432,4 @@ class Bye(Tell, frozen=True):
     again: bool
 
 
-Answer = Welcome | Room | Clock | Position | Drafted | Done | Refused | Code | Chatted | Bye
+Answer = Welcome | Room | Clock | Position | Drafted | Done | Refused | Code | Chatted | Earlier | Bye

@@ -19,6 +19,7 @@ from filelock import FileLock, Timeout
 from wolfden.engine.errors import BadSetup
 from wolfden.server.app import Application, Server
 from wolfden.server.calm import Calm
+from wolfden.server.guest import Guest
 from wolfden.server.hub import Hub
 from wolfden.server.messages import LONGEST_FRAME
 from wolfden.server.pool import Pool
@@ -64,6 +65,7 @@ def config(server: Server) -> uvicorn.Config:
         Application(server),
         host=settings.host,
         port=settings.port,
+        http=Guest,
         ws=Wire,
         ws_max_size=LONGEST_FRAME,
         ws_per_message_deflate=False,  # how well secrets compress tells about them; and it is slow

@@ -40,16 +40,40 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     # Frames and bytes that may wait for a client that does not read; it is dropped, and can come back.
     waiting_frames: int = 256
     waiting_bytes: int = 1024 * 1024
+    # Bytes that may wait for all clients at one address, and for all there are. Whoever has most goes first.
+    waiting_bytes_an_address: int = 16 * 1024 * 1024
+    waiting_bytes_in_all: int = 48 * 1024 * 1024
+    asked_bytes: int = 64 * 1024  # that one client may have asked, faster than it may, and that wait to be done
     sockets_a_seat: int = 8
     spectators: int = 64  # at one table
 
-    limited: bool = True
+    # Connections of any kind: at one address, and in all (fewer where the system allows fewer). In a full house,
+    # whoever has been connected for longest without having asked for anything makes room.
+    connections_an_address: int = 256
+    connections: int = 4000
+    # After so many seconds a client is cut off: if the head of a request has not come; if nothing has come of its body,
+    # or less than so many bytes a second; and if it has taken nothing of what waits for it.
+    head_within: float = 20.0
+    body_within: float = 20.0
+    body_bytes_a_second: int = 1024
+    unread_within: float = 30.0
+    # Bytes of requests and of stories that are held for one address, and in all.
+    held_bytes_an_address: int = 8 * 1024 * 1024
+    held_bytes_in_all: int = 32 * 1024 * 1024
+    stories_an_address: int = 4  # that are told or sent at the same time
+
+    limited: bool = True  # by address and seat: all rates, and whatever is "an address" above
     socket_rate: Rate = Rate(60, 20)
     seat_rate: Rate = Rate(90, 30)
     address_rate: Rate = Rate(600, 200)  # many people may share one address
     connect_rate: Rate = Rate(120, 4)
-    create_rate: Rate = Rate(20, 0.05)
+    story_rate: Rate = Rate(30, 0.5)
+    create_rate: Rate = Rate(20, 0.05)  # new tables, rematches among them
     guess_rate: Rate = Rate(10, 1 / 30)  # wrong codes
+
+    chat_page: int = 100  # lines of chat that are sent at once; older ones are there for the asking
+    chat_page_bytes: int = 32 * 1024  # and so many bytes of them, about
+    cookies: int = 80  # seats that a browser remembers; beyond that, it forgets those of finished and unknown tables
 
     save_every: int = 40  # moves, between stored states of a table
     grace: int = 20 * SECOND  # after a start of the server, before a deadline can be over

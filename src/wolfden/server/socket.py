@@ -19,10 +19,11 @@ from starlette.types import Message, Receive, Scope, Send
 from wolfden.server import asks
 from wolfden.server.limits import Bucket
 from wolfden.server.messages import LONGEST_FRAME, Hello, Refused, Request
+from wolfden.server.refusal import refuse
 from wolfden.server.seats import cookie, owner
 from wolfden.server.store import Unavailable
 from wolfden.server.table import Table, farewell
-from wolfden.server.web import cookies, same_origin
+from wolfden.server.web import SOCKETS, TOO_MUCH, address, cookies, patience, same_origin, turn_away
 from wolfden.server.wire import EXTENSION, Wire
 
 if TYPE_CHECKING:
@@ -30,7 +31,6 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("wolfden.server")
 
-PATH = "/ws/"
 HELLO_WITHIN = 10.0  # seconds
 MOST_ASKED = 256  # frames of one client that wait to be done
 TOO_FAST = 10.0  # seconds to wait, from which on a client is not waited for
@@ -54,12 +54,16 @@ class Socket:
         self.scope = scope
         self.receive = receive
         self.send = send
+        self.address = address(scope)
         self.wire: Wire | None = scope.get("extensions", {}).get(EXTENSION)
+        if self.wire is not None:
+            self.wire.address = self.address  # a proxy may have told us more than the wire knows
         self.seat: int | None = None
         self.table: Table | None = None
         self.own = Bucket(server.settings.socket_rate)
         self.asked: deque[bytes] = deque()  # what is not done yet
-        self.waiting: deque[Message] = deque()  # what is not sent yet
+        self.asked_bytes = 0
+        self.waiting: deque[tuple[Message, int]] = deque()  # what is not sent yet, with its size
         self.waiting_bytes = 0
         self.sending: asyncio.Task[None] | None = None
         self.closing = False  # nothing more is sent
@@ -70,8 +74,13 @@ class Socket:
     async def run(self) -> None:
         """Everything, from the handshake to the end."""
         self.task = asyncio.current_task()
+        wait = self.server.connects(self.scope)
+        if wait > 0:
+            text = f"That was too much at once; please wait {patience(wait)}."
+            await turn_away(self.scope, self.receive, self.send, TOO_MUCH, text, wait)
+            return
         await self.receive()
-        if not same_origin(self.scope) or self.server.connects(self.scope) > 0:
+        if not same_origin(self.scope):
             await self.send({"type": "websocket.close", "code": POLICY})
             return
         await self.send({"type": "websocket.accept"})
@@ -90,9 +99,10 @@ class Socket:
             self.server.sockets.discard(self)
             if self.table is not None:
                 self.table.go(self)
-            if self.sending is not None:
-                await asyncio.wait({self.sending}, timeout=1)
-                self.sending.cancel()
+            sending = self.sending  # which forgets itself once it is done
+            if sending is not None:
+                await asyncio.wait({sending}, timeout=1)
+                sending.cancel()
 
     async def frame(self) -> str | None:
         """The next frame; None when there are no more."""
@@ -114,7 +124,7 @@ class Socket:
         if not isinstance(hello, Hello):
             self.bye("The first frame has to be a hello.", again=False)
             return False
-        id = self.scope["path"].removeprefix(PATH)
+        id = self.scope["path"].removeprefix(SOCKETS)
         try:
             table = await self.server.hub.table(id)
         except Unavailable as error:
@@ -131,6 +141,9 @@ class Socket:
         settings = self.server.settings
         if len(table.listeners.get(seat, ())) >= (settings.spectators if seat is None else settings.sockets_a_seat):
             self.bye("Too many look at this table from here already.", again=True)
+            return False
+        if settings.limited and self.server.door.waiting(self.address) > settings.waiting_bytes_an_address:
+            self.bye("Too much waits to be read where you are already.", again=True)
             return False
         self.seat = seat
         self.table = table
@@ -150,9 +163,10 @@ class Socket:
         if self.closing:
             return
         self.asked.append(text)
+        self.asked_bytes += len(text)
         if len(self.asked) == 1:
             self.catch_up(self.wait())
-        elif len(self.asked) > MOST_ASKED:
+        elif len(self.asked) > MOST_ASKED or self.asked_bytes > self.server.settings.asked_bytes:
             self.bye("That was too much at once.", again=True)
 
     def catch_up(self, wait: float = 0.0) -> None:
@@ -166,7 +180,7 @@ class Socket:
                 return
             assert self.table is not None
             self.ask(self.table, self.asked[0])
-            self.asked.popleft()
+            self.asked_bytes -= len(self.asked.popleft())
             wait = self.wait() if self.asked else 0.0
 
     def wait(self) -> float:
@@ -190,6 +204,11 @@ class Socket:
             self.server.failed("an ask", error)
             table.fail()
 
+    def opens_table(self) -> None:
+        wait = self.server.opens(self.scope)
+        if wait > 0:
+            refuse(f"Too many new tables from here; please wait {patience(wait)}.")
+
     # Sending.
 
     def push(self, *frames: bytes) -> None:
@@ -197,21 +216,23 @@ class Socket:
         if self.closing or (self.sending is None and self.wire is not None and self.wire.push(frames)):
             return
         for frame in frames:
-            self._push({"type": "websocket.send", "text": frame.decode()}, len(frame))
+            if not self.closing:
+                self._push({"type": "websocket.send", "text": frame.decode()}, len(frame))
 
     def bye(self, text: str, again: bool) -> None:
         """Send the last frame, and close."""
         if not self.closing:
             self.push(farewell(text, again))
-            self._push({"type": "websocket.close", "code": GOING_AWAY if again else POLICY}, 0)
+            if not self.closing:
+                self._push({"type": "websocket.close", "code": GOING_AWAY if again else POLICY}, 0)
             self.closing = True
 
     def _push(self, message: Message, size: int) -> None:
         if self.sending is None:
             self._start(self.send(message))  # type: ignore[arg-type]
             return
-        self.waiting.append(message)
-        self.waiting_bytes += size
+        self.waiting.append((message, size))
+        self._count(size)
         settings = self.server.settings
         if len(self.waiting) > settings.waiting_frames or self.waiting_bytes > settings.waiting_bytes:
             self.drop()
@@ -231,22 +252,30 @@ class Socket:
         try:
             await _rest(sending, future)
             while self.waiting:
-                message = self.waiting.popleft()
-                self.waiting_bytes -= len(message.get("text", ""))
+                message, size = self.waiting.popleft()
+                self._count(-size)
                 await self.send(message)
         except Exception:
             self.closing = True
         finally:
             self.sending = None
 
+    def _count(self, size: int) -> None:
+        self.waiting_bytes += size
+        if self.wire is not None:
+            self.wire.queued = self.waiting_bytes
+
     def drop(self) -> None:
-        """The client does not read: let it go. It can come back and get what it missed."""
+        """The client does not read: let it go at once. It can come back and get what it missed."""
         self.closing = True
         self.waiting.clear()
+        self._count(-self.waiting_bytes)
         if self.sending is not None:
             self.sending.cancel()
         if self.task is not None:
             self.task.cancel()
+        if self.wire is not None:
+            self.wire.cut()  # to close it would be to wait until everything is read
 
 
 @types.coroutine

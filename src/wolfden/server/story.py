@@ -2,9 +2,15 @@
 
 A scene is there only if these eyes noticed something, and says who moved only if they could know: else the scenes
 of a game that still runs would count what others do in secret.
+
+A story is a thousand times as long as its replay, and says nearly the same again and again. So it exists as a whole
+only in gzip, which makes a hundredth of it.
 """
 
 from __future__ import annotations
+
+import zlib
+from collections.abc import AsyncIterator
 
 import msgspec
 
@@ -26,10 +32,12 @@ ALL = "all"
 LARGEST_FILE = 1024 * 1024
 MOST_MOVES = 5000
 LARGEST_STORY = 32 * 1024 * 1024
+LARGEST_ZIPPED = 2 * 1024 * 1024
+GZIP = 31  # for zlib: with the head and tail of a gzip file
 
 
 def story(data: bytes, eyes: str, opened: bool | None = None) -> bytes:
-    """The story of a replay, as JSON; a WolfdenError says why it is not told.
+    """The story of a replay, as JSON in gzip; a WolfdenError says why it is not told.
 
     `opened` says whether everything may be seen; by default, as soon as the game is over. What a single seat saw
     is told in any case: ask for it only for whoever may know it.
@@ -37,34 +45,55 @@ def story(data: bytes, eyes: str, opened: bool | None = None) -> bytes:
     replay = _read(data)
     game = with_its_data(_own_game(replay.game), replay)
     seat = _seat(eyes, replay.seats)
-    scenes: list[msgspec.Raw] = []
-    size = 0
     teller: AllSeeing | Onlooker = AllSeeing() if eyes == ALL else Onlooker(seat)
+    names = tuple(replay.names or (name(seat, None).capitalize() for seat in range(replay.seats)))
+    frame = Story(
+        printed(game).digest, game.name, game.title, replay.seats, names, replay.options, eyes, scenes=(), end=None
+    )
+    before, after = msgspec.json.encode(frame).rsplit(BETWEEN, 1)
+    zipped = Zipped()
+    zipped.add(before + b'"scenes":[')
+    comma = b""
     for state, move in zip(states(game, replay), [None, *replay.moves], strict=True):
         scene = teller.scene(state, move)
-        if scene is None:
-            continue
-        scenes.append(msgspec.Raw(msgspec.json.encode(scene)))
-        size += len(scenes[-1])
-        if size > LARGEST_STORY:
-            raise BadSave("this game is too long to be shown")
+        if scene is not None:
+            zipped.add(comma + msgspec.json.encode(scene))
+            comma = b","
     if opened is None:
         opened = state.over
     if eyes == ALL and not opened:
         raise NotYet("everything is shown only when the game is over")
-    return msgspec.json.encode(
-        Story(
-            sheet=printed(game).digest,
-            game=game.name,
-            title=game.title,
-            seats=replay.seats,
-            names=tuple(replay.names or (name(seat, None).capitalize() for seat in range(replay.seats))),
-            options=replay.options,
-            eyes=eyes,
-            scenes=tuple(scenes),  # type: ignore[arg-type]  # encoded already
-            end=ending(game, state, replay.seed if opened else None),
-        )
-    )
+    zipped.add(b'],"end":' + msgspec.json.encode(ending(game, state, replay.seed if opened else None)) + after)
+    return zipped.end()
+
+
+BETWEEN = b'"scenes":[],"end":null'
+
+
+class Zipped:
+    """Bytes that are compressed as they come; BadSave once they are too many."""
+
+    def __init__(self) -> None:
+        self.zip = zlib.compressobj(wbits=GZIP)
+        self.size = 0
+        self.out = bytearray()
+
+    def add(self, data: bytes) -> None:
+        self.size += len(data)
+        self.out += self.zip.compress(data)
+        if self.size > LARGEST_STORY or len(self.out) > LARGEST_ZIPPED:
+            raise BadSave("this game is too long to be shown")
+
+    def end(self) -> bytes:
+        return bytes(self.out + self.zip.flush())
+
+
+async def unzipped(data: bytes, piece: int) -> AsyncIterator[bytes]:
+    """What is in gzip, piece by piece."""
+    unzip = zlib.decompressobj(wbits=GZIP)
+    while not unzip.eof:
+        yield unzip.decompress(data, piece)
+        data = unzip.unconsumed_tail
 
 
 def ending(game: Game, state: State, seed: str | None) -> Ending | None:

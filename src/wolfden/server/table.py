@@ -42,6 +42,9 @@ class Listener(Protocol):
     def bye(self, text: str, again: bool) -> None:
         """Send the last frame."""
 
+    def opens_table(self) -> None:
+        """Count a new table that they wish for; Refusal if there were too many."""
+
 
 class Parcel:
     """What is told once a write is committed: what somebody is told goes out in one go."""
@@ -398,7 +401,8 @@ class Table(Owner):
                 if other is not listener:
                     self.tell(other, rooms[other.seat is None])
         if self.lines[hello.chat :]:
-            self.answer(listener, Chatted(hello.chat, tuple(self.lines[hello.chat :])))
+            since, lines = self.page(hello.chat, len(self.lines))
+            self.answer(listener, Chatted(since, lines))
         eyes = self.eyes(listener.seat)
         if eyes is not None and (hello.n != eyes.n or hello.heard != eyes.heard):
             fits = hello.n is not None and eyes.floor <= hello.n <= eyes.n and hello.heard <= eyes.heard
@@ -414,6 +418,15 @@ class Table(Owner):
         """For how long no page of that seat has been open."""
         gone = self.charter.places[seat].gone
         return 0 if self.here(seat) else self.hub.now() - (self.opened if gone is None else gone)
+
+    def page(self, first: int, end: int) -> tuple[int, tuple[Line, ...]]:
+        """The last lines of chat from `first` on that come before `end`, as many as are sent at once: from where on."""
+        settings = self.hub.settings
+        since, size = end, 0
+        while since > max(first, end - settings.chat_page) and size < settings.chat_page_bytes:
+            since -= 1
+            size += len(self.lines[since].text.encode())
+        return since, tuple(self.lines[since:end])
 
     def welcome(self, listener: Listener) -> None:
         who = "" if listener.seat is None else self.charter.places[listener.seat].who

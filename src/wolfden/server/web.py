@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
-from http.cookies import CookieError, SimpleCookie
+import math
+import re
 from urllib.parse import urlsplit
 
+import msgspec
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from wolfden.server.api import Wrong
 from wolfden.server.limits import neighbourhood
+
+SOCKETS = "/ws/"  # a table's socket is below
+FULL = "full"  # in a scope's state: there is no room for this connection
+RETRY = 10  # seconds after which to try again, where nobody has said otherwise
+TOO_MUCH, UNAVAILABLE = 429, 503
+PIECE = 64 * 1024  # bytes that are sent at once
 
 POLICY = (
     "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
@@ -29,12 +38,13 @@ def header(scope: Scope, name: bytes) -> str | None:
     return next((value.decode("latin-1") for key, value in scope["headers"] if key == name), None)
 
 
+SEATS = re.compile(r"(?:^|;)[ \t]*(seat-[A-Za-z0-9_-]+)=([A-Za-z0-9_-]+)[ \t]*(?=;|$)")  # see seats.py
+
+
 def cookies(scope: Scope) -> dict[str, str]:
-    """The cookies of a request; none if they make no sense."""
-    try:
-        return {name: morsel.value for name, morsel in SimpleCookie(header(scope, b"cookie") or "").items()}
-    except CookieError:
-        return {}
+    """The seats' cookies of a request. Whatever else shares our address may have cookies that make no sense."""
+    found = (value.decode("latin-1") for key, value in scope["headers"] if key == b"cookie")
+    return dict(SEATS.findall("; ".join(found)))
 
 
 def same_origin(scope: Scope) -> bool:
@@ -55,8 +65,37 @@ def address(scope: Scope) -> str:
     return neighbourhood(client[0]) if client else ""
 
 
+def patience(seconds: float) -> str:
+    """How long to wait, in words for people."""
+    whole = max(1, math.ceil(seconds))
+    if whole < 100:
+        return "a second" if whole == 1 else f"{whole} seconds"
+    return f"{math.ceil(whole / 60)} minutes"
+
+
+def retry_after(seconds: float) -> dict[str, str]:
+    """The header that says the same to programs."""
+    return {"retry-after": str(max(1, math.ceil(seconds)))}
+
+
+async def turn_away(scope: Scope, receive: Receive, send: Send, status: int, text: str, wait: float) -> None:
+    """Answer a request, or the wish for a socket, that cannot be looked at now."""
+    kind = "websocket.http.response" if scope["type"] == "websocket" else "http.response"
+    if scope["type"] == "websocket":
+        await receive()
+        if kind not in scope.get("extensions", {}):
+            await send({"type": "websocket.close", "code": 1013})
+            return
+    body = msgspec.json.encode(Wrong(text))
+    given = {**retry_after(wait), "content-type": "application/json", "cache-control": "no-store"}
+    headers = [(name.encode(), value.encode()) for name, value in given.items()]
+    headers += [(b"content-length", str(len(body)).encode()), (b"connection", b"close"), *HEADERS]
+    await send({"type": f"{kind}.start", "status": status, "headers": headers})
+    await send({"type": f"{kind}.body", "body": body, "more_body": False})
+
+
 class SafeHeaders:
-    """Adds the headers that keep browsers careful to every answer."""
+    """Adds the headers that keep browsers careful to every answer, and sends long ones piece by piece."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
@@ -66,7 +105,16 @@ class SafeHeaders:
             if message["type"] == "http.response.start":
                 given = {name.lower() for name, _ in message["headers"]}
                 extra = [(name, value) for name, value in HEADERS if name not in given]
+                if message["status"] in (TOO_MUCH, UNAVAILABLE) and b"retry-after" not in given:
+                    extra.append((b"retry-after", str(RETRY).encode()))
                 message = {**message, "headers": [*message["headers"], *extra]}
+            elif message["type"] == "http.response.body" and len(message.get("body", b"")) > PIECE:
+                # What is sent at once is copied, and waits as a whole for somebody who does not read.
+                body = memoryview(message["body"])
+                while len(body) > PIECE:
+                    await send({**message, "body": bytes(body[:PIECE]), "more_body": True})
+                    body = body[PIECE:]
+                message = {**message, "body": bytes(body)}
             await send(message)
 
         await self.app(scope, receive, guarded if scope["type"] == "http" else send)

@@ -11,6 +11,7 @@ from typing import Any
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.utils import apply_mask
 
+from wolfden.server.door import Line
 from wolfden.server.messages import LONGEST_FRAME
 
 EXTENSION = "wolfden.wire"
@@ -20,11 +21,19 @@ MASKED = 0x80  # in the second byte: whatever comes from a client is
 SHORT, MIDDLE = 126, 65536
 
 
-class Wire(WebSocketsSansIOProtocol):
+class Wire(Line, WebSocketsSansIOProtocol):
     """uvicorn's protocol, and more for those who know of it."""
 
     taken: Callable[[bytes], None] | None = None  # who takes frames of text, as soon as they are there
     even = True  # all that came so far were whole frames, one at a time
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.app_state["door"].leave(self)
+        super().connection_lost(exc)
+
+    def resume_writing(self) -> None:
+        self.taken_at = self.loop.time()
+        super().resume_writing()
 
     def data_received(self, data: bytes) -> None:
         """What nearly always comes is one whole frame of text; anything else goes the long way."""
@@ -35,6 +44,11 @@ class Wire(WebSocketsSansIOProtocol):
                 self.taken(apply_mask(data[start:], data[start - 4 : start]))
                 return
         super().data_received(data)
+
+    def keepalive_timeout(self) -> None:
+        """Nobody answers a ping: nobody will take the rest, either."""
+        super().keepalive_timeout()
+        self.cut()
 
     async def run_asgi(self) -> None:
         extensions: dict[str, Any] = self.scope["extensions"]

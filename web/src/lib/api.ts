@@ -2,18 +2,42 @@
 import type { GameCard, Join, Joined, Mine, NewTable, Sheet, Wrong } from "../wire/api";
 import { shell } from "../words/en";
 
-export class Refusal extends Error {}
+/** Why something is not done; `wait`: it may well be done after so many seconds. */
+export class Refusal extends Error {
+  constructor(
+    text: string,
+    readonly wait: number | null = null,
+  ) {
+    super(text);
+  }
+}
+
+// Whoever only looks is asked again by us instead of by a person, where that is soon.
+const SOON = 5;
+const TRIES = 3;
 
 async function ask<T>(path: string, init?: RequestInit): Promise<T> {
-  let answer: Response;
-  try {
-    answer = await fetch(path, { credentials: "same-origin", ...init });
-  } catch {
-    throw new Refusal(shell.offline);
+  for (let tries = 1; ; tries++) {
+    const answer = await fetch(path, { credentials: "same-origin", ...init }).catch(() => null);
+    const wait = answer && waits(answer);
+    if (wait == null || wait > SOON || init?.method || tries === TRIES) return read<T>(answer);
+    await new Promise((done) => setTimeout(done, 1000 * wait));
   }
-  const body: unknown = await answer.json().catch(() => null);
-  if (!answer.ok || body === null) throw new Refusal((body as Wrong | null)?.error ?? shell.offline);
-  return body as T;
+}
+
+/** After how many seconds a server that has too much to do wants to be asked again. */
+function waits(answer: Response): number | null {
+  if (answer.status !== 429 && answer.status !== 503) return null;
+  const seconds = Number(answer.headers.get("retry-after") ?? NaN);
+  return seconds > 0 ? seconds : null;
+}
+
+/** What an answer (none: the server cannot be reached) says, or its refusal. */
+export async function read<T>(answer: Response | null): Promise<T> {
+  const body: unknown = await answer?.json().catch(() => null);
+  if (answer?.ok && body != null) return body as T;
+  const wait = answer && waits(answer);
+  throw new Refusal((body as Wrong | null)?.error ?? (wait == null ? shell.offline : shell.busy(wait)), wait);
 }
 
 const post = <T>(path: string, value: unknown): Promise<T> =>

@@ -4,13 +4,13 @@
  * Every ask has an id of its own. What was asked and not answered is asked again, with the same id, after each new
  * hello; the server does nothing twice. So an ask is answered once, however often the line breaks.
  */
-import type { Answer, Code, Done, Drafted, Hello, Refused, Request } from "../wire/messages";
+import type { Answer, Code, Done, Drafted, Earlier, Hello, Refused, Request } from "../wire/messages";
 
 type Asks = Exclude<Request, Hello>;
 /** Something to ask, still without its id. */
 export type Question = Asks extends infer R ? (R extends Asks ? Omit<R, "id"> : never) : never;
 /** What answers an ask. */
-export type Reply = Done | Refused | Code | Drafted;
+export type Reply = Done | Refused | Code | Drafted | Earlier;
 
 export type LinkState =
   | { is: "connecting" }
@@ -130,6 +130,7 @@ export class Connection {
       case "done":
       case "drafted":
       case "code":
+      case "earlier":
       case "refused":
         return this.answered(answer);
       case "bye":

@@ -9,7 +9,7 @@ import { Composer } from "./composer.svelte";
 import { Connection, type LinkState, type Question, type Reply, type Wire } from "./connection";
 import { Notes } from "./notes.svelte";
 import { settings } from "./settings.svelte";
-import { have, hear, nothing, type Told } from "./told";
+import { firstLine, have, hear, nothing, type Told } from "./told";
 
 // A page that slept for so long may hold a dead line without knowing.
 const SLEEP = 20_000;
@@ -75,6 +75,14 @@ export class Session {
     const reply = await this.ask(question);
     if (reply.tell !== "refused") return "";
     return reply.stale ? shell.table.stale : this.because(reply);
+  }
+
+  /** Ask for the lines of chat before those that we have; gives the refusal in words, if there is one. */
+  async lookBack(): Promise<string> {
+    const reply = await this.ask({ ask: "lookback", before: firstLine(this.told) });
+    if (reply.tell === "refused") return this.because(reply);
+    this.hear(reply);
+    return "";
   }
 
   /** Why an action cannot be chosen: next, or instead of the last choice of a whole move. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Position, Welcome } from "../wire/messages";
-import { have, hear, nothing, type Told } from "./told";
+import { firstLine, have, hear, nothing, type Told } from "./told";
 
 const event = (seat: number) => ({ is: "Said", seat, remark: 0 });
 const position = (n: number, since: number, events: unknown[]): Position => ({
@@ -31,7 +31,6 @@ test("a snapshot replaces what we had", () => {
 
 test("a gap is noticed: we must begin anew", () => {
   expect(hear(after(position(1, 0, [event(0)])), position(5, 3, []), 0)).toBeNull();
-  expect(hear(nothing(), { tell: "chatted", since: 1, lines: [] }, 0)).toBeNull();
 });
 
 test("other eyes than we said hello with: we must begin anew", () => {
@@ -54,6 +53,20 @@ test("chat lines that we had are not doubled", () => {
     { tell: "chatted", since: 1, lines: [line("b"), line("c")] },
   );
   expect(told.chat.map((one) => one.text)).toEqual(["a", "b", "c"]);
+});
+
+test("of a long chat we have the end, and ask for what came before", () => {
+  const lines = (from: number, to: number) =>
+    Array.from({ length: to - from }, (_, at) => ({ at: 0, seat: 0, text: String(from + at) }));
+  const numbers = (told: Told) => [...told.earlier, ...told.chat].map((one) => Number(one.text));
+  let told = after({ tell: "chatted", since: 200, lines: lines(200, 300) });
+  expect([have(told).chat, firstLine(told)]).toEqual([300, 200]);
+  told = hear(told, { tell: "earlier", id: "a", since: 100, lines: lines(100, 200) }, 0)!;
+  expect(hear(told, { tell: "earlier", id: "a", since: 100, lines: lines(100, 200) }, 0)).toBe(told);
+  told = hear(told, { tell: "chatted", since: 300, lines: lines(300, 301) }, 0)!;
+  expect([numbers(told).length, numbers(told)[0], told.chat.length, firstLine(told)]).toEqual([201, 100, 101, 100]);
+  told = hear(told, { tell: "chatted", since: 900, lines: lines(900, 1000) }, 0)!;
+  expect([numbers(told).length, firstLine(told), have(told).chat]).toEqual([100, 900, 1000]);
 });
 
 test("the server's clock is compared with ours", () => {

@@ -1,6 +1,6 @@
 /** All that a table has told us, and how each thing it tells changes that. Nothing here draws or connects. */
 import type { Term, View } from "../table/contract";
-import type { Answer, Clock, Ending, Line, Position, Room, Welcome } from "../wire/messages";
+import type { Answer, Chatted, Clock, Ending, Line, Position, Room, Welcome } from "../wire/messages";
 
 export interface Told {
   welcome: Welcome | null;
@@ -12,6 +12,8 @@ export interface Told {
   remarks: number[];
   end: Ending | null;
   chat: Line[];
+  chatFrom: number; // the number of the first of these lines
+  earlier: Line[]; // the lines right before them, as far as we asked for them
   deadlines: (number | null)[];
   ahead: number; // of the server's clock before ours, in ms
 }
@@ -26,6 +28,8 @@ export const nothing = (): Told => ({
   remarks: [],
   end: null,
   chat: [],
+  chatFrom: 0,
+  earlier: [],
   deadlines: [],
   ahead: 0,
 });
@@ -34,8 +38,11 @@ export const nothing = (): Told => ({
 export const have = (told: Told): { n: number | null; heard: number; chat: number } => ({
   n: told.n,
   heard: told.events.length,
-  chat: told.chat.length,
+  chat: told.chatFrom + told.chat.length,
 });
+
+/** The number of the first line of chat that we have: 0 if there are no earlier ones. */
+export const firstLine = (told: Told): number => told.chatFrom - told.earlier.length;
 
 /**
  * What we know after an answer; null if it does not fit what we have, and we must begin anew.
@@ -53,8 +60,10 @@ export function hear(told: Told, answer: Answer, now: number, toHello = false): 
     case "position":
       return positioned(told, answer);
     case "chatted":
-      if (answer.since > told.chat.length) return null;
-      return { ...told, chat: [...told.chat.slice(0, answer.since), ...answer.lines] };
+      return { ...told, ...chatted(told, answer) };
+    case "earlier":
+      if (answer.since + answer.lines.length !== firstLine(told)) return told; // we have them by now
+      return { ...told, earlier: [...answer.lines, ...told.earlier] };
     default:
       return told;
   }
@@ -64,8 +73,15 @@ export function hear(told: Told, answer: Answer, now: number, toHello = false): 
 function welcomed(told: Told, welcome: Welcome, toHello: boolean): Told | null {
   if (told.welcome === null || told.welcome.seat === welcome.seat) return { ...told, welcome };
   if (toHello) return null;
-  const { room, chat, deadlines, ahead } = told;
-  return { ...nothing(), room, chat, deadlines, ahead, welcome };
+  const { room, chat, chatFrom, earlier, deadlines, ahead } = told;
+  return { ...nothing(), room, chat, chatFrom, earlier, deadlines, ahead, welcome };
+}
+
+/** Of many lines that we have not, the last ones are sent: what we had lies too far back, and can be asked for. */
+function chatted(told: Told, { since, lines }: Chatted): Partial<Told> {
+  const had = since - told.chatFrom;
+  if (had < 0 || had > told.chat.length) return { chat: lines, chatFrom: since, earlier: [] };
+  return { chat: [...told.chat.slice(0, had), ...lines] };
 }
 
 function positioned(told: Told, position: Position): Told | null {

@@ -1,7 +1,7 @@
 /** Where stories come from: a table that was played here, or the file of a game. */
-import { Refusal } from "../lib/api";
-import type { Story, Wrong } from "../wire/api";
-import { boards, shell } from "../words/en";
+import { read as readAnswer, Refusal } from "../lib/api";
+import type { Story } from "../wire/api";
+import { boards } from "../words/en";
 
 /** What a story is told of. */
 export type Source = { table: string } | { file: string; name: string };
@@ -20,16 +20,14 @@ export async function story(source: Source, eyes: string): Promise<Story> {
           body: source.file,
         })
   ).catch(() => null);
-  const body: unknown = await answer?.json().catch(() => null);
-  if (!answer?.ok || !body) throw new Refusal((body as Wrong | null)?.error ?? shell.offline);
-  return body as Story;
+  return readAnswer<Story>(answer);
 }
 
 /** The story through these eyes; without a wish, of everything if it may be seen, else of what everybody saw. */
 export async function firstStory(source: Source, wished: string | null): Promise<Story> {
   if (wished !== null) return story(source, wished);
   return story(source, "all").catch((refused: unknown) => {
-    if (refused instanceof Refusal) return story(source, "public");
+    if (refused instanceof Refusal && refused.wait === null) return story(source, "public");
     throw refused;
   });
 }

@@ -46,6 +46,13 @@ export interface Chat {
   text: string;
 }
 
+/** Which lines of chat came before the line `before`? */
+export interface LookBack {
+  ask: "lookback";
+  id: string;
+  before: number;
+}
+
 /** Keep these private notes, and whatever the page marks, for this person, wherever they sit. */
 export interface Notes {
   ask: "notes";
@@ -302,7 +309,7 @@ export interface Code {
   until: number;
 }
 
-/** Lines of chat since the line `since`. */
+/** Lines of chat since the line `since`. After a hello, the last ones: older ones are there for the asking. */
 export interface Chatted {
   tell: "chatted";
   since: number;
@@ -316,6 +323,14 @@ export interface Line {
   name: string;
   colour: number;
   text: string;
+}
+
+/** The answer to LookBack: the lines since `since`, a page of them, up to the one that was named. */
+export interface Earlier {
+  tell: "earlier";
+  id: string;
+  since: number;
+  lines: Line[];
 }
 
 /** The last frame: why the server closes this socket, and whether coming back makes sense. */
@@ -332,6 +347,7 @@ export type Request =
   | Draft
   | Why
   | Chat
+  | LookBack
   | Notes
   | Rename
   | Arrange
@@ -352,7 +368,7 @@ export type Request =
   | Close
   | Rematch;
 
-export type Answer = Welcome | Room | Clock | Position | Drafted | Done | Refused | Code | Chatted | Bye;
+export type Answer = Welcome | Room | Clock | Position | Drafted | Done | Refused | Code | Chatted | Earlier | Bye;
 
 /** How many letters a text may have. */
 export const LONGEST = {

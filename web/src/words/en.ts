@@ -18,6 +18,7 @@ export const shell = {
   copy: "Copy",
   copied: "Copied",
   offline: "The server cannot be reached. Check the connection and try again.",
+  busy: (seconds: number) => `There is too much to do here now. Please try again in ${seconds === 1 ? "a second" : `${seconds} seconds`}.`,
   again: "Try again",
 
   you: { name: "Your name" },
@@ -203,6 +204,8 @@ export const shell = {
     mutesHint: "You will not see what they write in the chat.",
     empty: "No messages yet.",
     somebody: "Somebody",
+    lookBack: "Earlier messages",
+    lookingBack: "Looking…",
   },
 
   notes: {
