@@ -278,17 +278,19 @@ def verify(
     file: Path,
     /,
     *,
-    commitment: Annotated[str | None, Parameter(help="as the table showed it before the game")] = None,
+    commitment: Annotated[str | None, Parameter(help="as the table showed it before you sent your part")] = None,
+    part: Annotated[str | None, Parameter(help="your part of the shuffle, as your page shows it")] = None,
     game: Module = None,
 ) -> int:
-    """Check a game from a table: was its shuffle committed to beforehand, and were its moves legal?
+    """Check a game from a table: does its shuffle fit the server's commitment, is your part in it, were moves legal?
 
+    A file cannot show when something was said; so compare the commitment and the part with what your page showed.
     The exit status is 0 if everything fits, 1 if something does not, 3 if the file says nothing about the
     shuffle, 2 if it is no replay.
     """
     try:
         replay = parse(files.read(file))
-        found = fair.verify(finder(game)(replay.game), replay, commitment)
+        found = fair.verify(finder(game)(replay.game), replay, commitment, part)
     except (BadSave, BadSetup) as error:
         raise BadSave(f"{file}: {error}") from None
     screen = Screen()

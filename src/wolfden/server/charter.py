@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from wolfden.server import fair
 from wolfden.server.messages import Person
 
 LOBBY, PLAYING, PAUSED, OVER, CLOSED = "lobby", "playing", "paused", "over", "closed"
@@ -58,6 +59,7 @@ class Charter(msgspec.Struct, kw_only=True, omit_defaults=True):
     game: str
     version: int  # of the rules by which its last moves were made
     secret: str  # hex; the server's part of the seed
+    bound: bool = False  # whether the commitment is to the table's name, too; older tables lack that
     created: int
     places: list[Place]
     options: dict[str, bool | int | str]
@@ -72,6 +74,10 @@ class Charter(msgspec.Struct, kw_only=True, omit_defaults=True):
     ended: str | None = None
     rematch: str | None = None  # the invite of the table that goes on
     before: str | None = None  # the table that this one goes on from
+
+    def commitment(self) -> str:
+        """What the server has told of its part of the seed since the table was opened."""
+        return fair.commitment(bytes.fromhex(self.secret), self.id if self.bound else None)
 
     def entropies(self) -> dict[int, str]:
         return {seat: place.entropy for seat, place in enumerate(self.places) if place.entropy is not None}
