@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import contextlib
+import hashlib
 import io
 import json
+from hashlib import blake2b
 from pathlib import Path
 from typing import Any
 
@@ -25,6 +27,7 @@ TABLE = "k3w9-table"
 COMMITMENT = fair.commitment(SECRET, TABLE)
 ENTROPIES = {0: "0" * 32, 3: "f" * 32}
 NAMES = ["Olga", "Boris", "Irina", "Pavel", "Vera"]
+PAGE_NUMBERS = Path(__file__).parents[2] / "web" / "src" / "lib" / "shuffle.fixture.json"
 GOLDEN = Path(__file__).parent.parent / "golden" / "gulag-5.json"
 
 
@@ -95,6 +98,40 @@ def test_seeds_stay_what_they_are() -> None:
     assert (
         f"{fair.seed(SECRET, TABLE, ENTROPIES):x}" == "3acd6056489157c9241c496723d47038f978caafac37229aa54725e981ca4f5a"
     )
+
+
+def page_numbers() -> dict[str, Any]:
+    """Hashes, commitments and seeds, by which the page's own check is tested."""
+    lengths, labels = (0, 1, 64, 127, 128, 129, 256, 500), ("wolfden.commit", "wolfden.commit.2", "wolfden.shuffle")
+    hashes = [
+        {"length": length, "label": label, "hash": blake2b(data, digest_size=32, person=label.encode()).hexdigest()}
+        for length in lengths
+        for label in labels
+        for data in [bytes(7 * index % 256 for index in range(length))]
+    ]
+    shuffles = []
+    for number in range(12):
+        secret = hashlib.sha256(bytes([number])).digest()
+        table = f"{number}_table-of_22_letters"[:22]
+        parts = {
+            seat: hashlib.md5(bytes([number, seat])).hexdigest() for seat in range(number, max(-1, number - 5), -1)
+        }
+        shuffles.append(
+            {
+                "secret": secret.hex(),
+                "table": table,
+                "entropies": {str(seat): part for seat, part in parts.items()} if number else {},
+                "bound": fair.commitment(secret, table),
+                "older": fair.commitment(secret),
+                "seed": str(fair.seed(secret, table, parts if number else {})),
+            }
+        )
+    return {"hashes": hashes, "shuffles": shuffles}
+
+
+def test_the_page_checks_with_the_same_numbers() -> None:
+    """web/src/lib/shuffle.test.ts holds the page's own hashes against this file."""
+    assert json.loads(PAGE_NUMBERS.read_text()) == page_numbers()
 
 
 def test_secrets_are_new_each_time() -> None:
