@@ -23,7 +23,7 @@ from wolfden.engine.chance import SEED_BITS
 from wolfden.engine.data import with_text
 from wolfden.engine.errors import BadData, BadSave, BadSetup, NoSuchSeat, WolfdenError
 from wolfden.engine.game import Game
-from wolfden.engine.replay import Record, Replay, decode, encode, fold, parse, seed_of, start, with_its_data
+from wolfden.engine.replay import Record, Replay, called, decode, encode, fold, parse, seed_of, start, with_its_data
 from wolfden.lab import balance as lab_balance
 from wolfden.lab.plan import Plan
 from wolfden.lab.report import HEADINGS, Report, rows, summary
@@ -121,24 +121,25 @@ def play(
     number = secrets.randbits(SEED_BITS) if seed is None else seed_of(seed)
     replay = start(rules, rules.seats[0] if seats is None else seats, number, read_options(rules, option))
     check_seat(replay, seat)
-    replay.names = around_the_table(replay.seats, seat, name)
+    names = replay.names = around_the_table(replay.seats, seat, name)
     replay.you = seat
     replay.bots = seating.chosen(rules, bots, replay.seats - 1)
     record = Record(rules, replay)
     if save is not None:
         files.create(save, encode(replay))
-    return Session(Match(record, seat, save), replay.names, screen_for(rules), pause).run()
+    return Session(Match(record, seat, save), names, screen_for(rules), pause).run()
 
 
 @app.command
 def resume(file: Path, /, *, pause: Pause = False, game: Module = None) -> int:
     """Go on with a saved game, against the same bots."""
     rules, replay = read_replay(file, game)
-    if replay.you is None or replay.names is None:
+    names = called(replay)
+    if replay.you is None or names is None:
         raise BadSave(f"{file}: nobody plays in this replay; look at it with: wolfden replay {file}")
     seating.check(rules, replay.bots or (), replay.seats - 1)
     files.write(file, encode(replay))
-    return Session(Match(Record(rules, replay), replay.you, file), replay.names, screen_for(rules), pause).run()
+    return Session(Match(Record(rules, replay), replay.you, file), names, screen_for(rules), pause).run()
 
 
 @app.command
@@ -258,7 +259,7 @@ def replay_file(
     if seat is not None:
         check_seat(replay, seat)
     state = fold(rules, replay)
-    names = replay.names
+    names = called(replay)
     screen = screen_for(rules)
     everything = state.over and seat is None
     if json and everything:

@@ -13,7 +13,7 @@ import msgspec
 
 from wolfden.engine.errors import BadSave, BadSetup
 from wolfden.engine.game import Game
-from wolfden.engine.replay import Fair, Replay, fold
+from wolfden.engine.replay import Fair, Replay, called, fold
 from wolfden.engine.words import Names, listing, name
 
 SECRET_BYTES = 32
@@ -62,7 +62,7 @@ def verify(game: Game, replay: Replay, noted: str | None = None, part: str | Non
     `noted` is the commitment that somebody saw before they sent their part, and `part` is what they sent.
     """
     moves = _moves(game, replay)
-    names = replay.names if moves.fits else None  # nobody has looked at those of a file that does not replay
+    names = called(replay) if moves.fits else None  # nobody has looked at those of a file that does not replay
     return [*_shuffle(replay, noted, part, names), moves]
 
 

@@ -14,6 +14,7 @@ from wolfden import bots, registry
 from wolfden.engine.data import with_text
 from wolfden.engine.errors import BadSetup
 from wolfden.engine.game import Game
+from wolfden.engine.names import told_apart
 from wolfden.server import fair, lobby, schema, seats
 from wolfden.server.api import Deal, Join, NewTable
 from wolfden.server.charter import CLOSED, LOBBY, OVER, PLAYING, Charter, Place
@@ -82,6 +83,8 @@ class Hub:
         """Bring what is kept of a table into memory."""
         charter = msgspec.json.decode(found.charter, type=Charter)
         game = self.find(charter.game).with_data(charter.data)
+        for place, shown in zip(charter.places, told_apart([place.name for place in charter.places]), strict=True):
+            place.name = shown  # an older server let look-alikes sit together
         table = Table(self, charter, game, printed(game).digest)
         self.tables[charter.id] = table
         try:

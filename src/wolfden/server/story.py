@@ -12,7 +12,7 @@ from wolfden import registry
 from wolfden.engine.common import Said
 from wolfden.engine.errors import BadSave, NoSuchSeat, NotYet
 from wolfden.engine.game import Game
-from wolfden.engine.replay import Move, Replay, parse, states, told, with_its_data
+from wolfden.engine.replay import Move, Replay, called, parse, states, told, with_its_data
 from wolfden.engine.state import State
 from wolfden.engine.view import View
 from wolfden.engine.words import name
@@ -58,7 +58,7 @@ def story(data: bytes, eyes: str, opened: bool | None = None) -> bytes:
             game=game.name,
             title=game.title,
             seats=replay.seats,
-            names=tuple(replay.names or (name(seat, None).capitalize() for seat in range(replay.seats))),
+            names=tuple(called(replay) or (name(seat, None).capitalize() for seat in range(replay.seats))),
             options=replay.options,
             eyes=eyes,
             scenes=tuple(scenes),  # type: ignore[arg-type]  # encoded already
