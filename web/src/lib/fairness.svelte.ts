@@ -34,7 +34,7 @@ export class Fairness {
 
   /** The table shows itself: its commitment, where we sit (none: we watch), and at which seats there are people. */
   saw(phase: string, commitment: string, seat: number | null, here: number[]): void {
-    const before = this.kept;
+    const before = this.recall();
     const dealt = phase !== "lobby";
     this.changed = before !== null && before.commitment !== commitment;
     if (this.changed || before?.dealt || (before === null && dealt)) return;
@@ -44,9 +44,10 @@ export class Fairness {
 
   /** Our part of this shuffle, always the same one; none before we have seen a commitment, or if it was changed. */
   part(): string | null {
-    if (this.kept === null || this.changed) return null;
-    if (this.kept.part === null && !this.kept.dealt) this.keep({ ...this.kept, part: this.chance() });
-    return this.kept.part;
+    const kept = this.recall();
+    if (kept === null || this.changed) return null;
+    if (kept.part === null && !kept.dealt) this.keep({ ...kept, part: this.chance() });
+    return this.kept?.part ?? null;
   }
 
   /** The table did not take our part. */
@@ -71,6 +72,11 @@ export class Fairness {
     } catch (error) {
       this.found = (error as Error).message;
     }
+  }
+
+  /** What we kept, also in another window of this browser. */
+  private recall(): Stored | null {
+    return (this.kept = this.load() ?? this.kept);
   }
 
   private load(): Stored | null {

@@ -43,6 +43,13 @@ test("a table gets the same part however often it asks, also from a page opened 
   expect(again.part()).toBe(part);
 });
 
+test("two windows of one browser send the same part", () => {
+  const store = shelf();
+  const windows = ["a", "b"].map((letter) => new Fairness(TABLE, store, () => letter.repeat(32)));
+  for (const fairness of windows) fairness.saw("lobby", FIRST, 0, [0]);
+  expect(windows.map((fairness) => fairness.part())).toEqual(["a".repeat(32), "a".repeat(32)]);
+});
+
 test("a changed commitment is noticed, and gets nothing", () => {
   const store = shelf();
   new Fairness(TABLE, store, chance()).saw("lobby", FIRST, 0, [0]);

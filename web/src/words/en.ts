@@ -199,7 +199,7 @@ export const shell = {
       alone: "Nobody put anything into this shuffle: the server alone chose it.",
       late: "The seed fits the fingerprint. But your page did not see that before the cards were dealt, so it cannot tell whether the server chose the cards.",
       absent:
-        "The seed fits the fingerprint that the server showed before. But no part of yours went into this shuffle, so it had to be others who kept the server from choosing.",
+        "The seed fits the fingerprint that the server showed before the cards were dealt. But this device put no part into the shuffle, so only those who did can tell whether the server chose the cards.",
       strangers: (names: string) =>
         `There is also a part from ${names}, where your page saw nobody when the cards were dealt. Unless somebody came and went meanwhile, the server could choose that part, and with it the cards.`,
       others: (names: string) =>
