@@ -23,7 +23,7 @@ from wolfden.engine.chance import SEED_BITS
 from wolfden.engine.data import with_text
 from wolfden.engine.errors import BadData, BadSave, BadSetup, NoSuchSeat, WolfdenError
 from wolfden.engine.game import Game
-from wolfden.engine.replay import Record, Replay, decode, encode, fold, parse, seed_of, start, with_its_data
+from wolfden.engine.replay import Record, Replay, called, decode, encode, fold, parse, seed_of, start, with_its_data
 from wolfden.lab import balance as lab_balance
 from wolfden.lab.plan import Plan
 from wolfden.lab.report import HEADINGS, Report, rows, summary
@@ -121,24 +121,25 @@ def play(
     number = secrets.randbits(SEED_BITS) if seed is None else seed_of(seed)
     replay = start(rules, rules.seats[0] if seats is None else seats, number, read_options(rules, option))
     check_seat(replay, seat)
-    replay.names = around_the_table(replay.seats, seat, name)
+    names = replay.names = around_the_table(replay.seats, seat, name)
     replay.you = seat
     replay.bots = seating.chosen(rules, bots, replay.seats - 1)
     record = Record(rules, replay)
     if save is not None:
         files.create(save, encode(replay))
-    return Session(Match(record, seat, save), replay.names, screen_for(rules), pause).run()
+    return Session(Match(record, seat, save), names, screen_for(rules), pause).run()
 
 
 @app.command
 def resume(file: Path, /, *, pause: Pause = False, game: Module = None) -> int:
     """Go on with a saved game, against the same bots."""
     rules, replay = read_replay(file, game)
-    if replay.you is None or replay.names is None:
+    names = called(replay)
+    if replay.you is None or names is None:
         raise BadSave(f"{file}: nobody plays in this replay; look at it with: wolfden replay {file}")
     seating.check(rules, replay.bots or (), replay.seats - 1)
     files.write(file, encode(replay))
-    return Session(Match(Record(rules, replay), replay.you, file), replay.names, screen_for(rules), pause).run()
+    return Session(Match(Record(rules, replay), replay.you, file), names, screen_for(rules), pause).run()
 
 
 @app.command
@@ -258,7 +259,7 @@ def replay_file(
     if seat is not None:
         check_seat(replay, seat)
     state = fold(rules, replay)
-    names = replay.names
+    names = called(replay)
     screen = screen_for(rules)
     everything = state.over and seat is None
     if json and everything:
@@ -278,17 +279,19 @@ def verify(
     file: Path,
     /,
     *,
-    commitment: Annotated[str | None, Parameter(help="as the table showed it before the game")] = None,
+    commitment: Annotated[str | None, Parameter(help="as the table showed it before you sent your part")] = None,
+    part: Annotated[str | None, Parameter(help="your part of the shuffle, as your page shows it")] = None,
     game: Module = None,
 ) -> int:
-    """Check a game from a table: was its shuffle committed to beforehand, and were its moves legal?
+    """Check a game from a table: does its shuffle fit the server's commitment, is your part in it, were moves legal?
 
+    A file cannot show when something was said; so compare the commitment and the part with what your page showed.
     The exit status is 0 if everything fits, 1 if something does not, 3 if the file says nothing about the
     shuffle, 2 if it is no replay.
     """
     try:
         replay = parse(files.read(file))
-        found = fair.verify(finder(game)(replay.game), replay, commitment)
+        found = fair.verify(finder(game)(replay.game), replay, commitment, part)
     except (BadSave, BadSetup) as error:
         raise BadSave(f"{file}: {error}") from None
     screen = Screen()

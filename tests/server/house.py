@@ -139,9 +139,18 @@ class House:
 
     async def open(self, game: str = "gulag", name: str = "Ann", **more: Any) -> tuple[str, str]:
         """A new table: its id, and the host's token."""
-        answer = await self.http("/api/tables", {"game": game, "name": name, "entropy": ENTROPY, **more})
+        now, bot = more.pop("play_now", False), more.pop("bot", None)
+        answer = await self.http("/api/tables", {"game": game, "name": name, **more})
         assert answer.status == 200, answer.body
-        return answer.value["table"], token(answer)
+        table, own = answer.value["table"], token(answer)
+        if now:
+            dealt = await self.deal(table, own, bot=bot)
+            assert dealt.status == 200, dealt.body
+        return table, own
+
+    async def deal(self, table: str, token: str, entropy: str = ENTROPY, **more: Any) -> Answer:
+        """Start at once, with a part of one's own in the shuffle."""
+        return await self.http(f"/api/tables/{table}/deal", {"entropy": entropy, **more}, f"seat-{table}={token}")
 
     async def join(self, code: str, name: str | None = None, cookies: str = "", **more: Any) -> tuple[int, str]:
         """A seat at a table by a code: which, and its token."""

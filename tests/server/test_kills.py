@@ -109,7 +109,7 @@ class Party:
             await asyncio.gather(*(person.play() for person in people))
 
     async def open(self, game: str) -> list[Stubborn]:
-        table, token = await self.post("/api/tables", {"game": game, "name": "Ann", "entropy": "0" * 32})
+        table, token = await self.post("/api/tables", {"game": game, "name": "Ann"})
         tokens = [token]
         host = Client(f"ws://127.0.0.1:{self.process.port}/ws/{table}", token)
         try:

@@ -35,7 +35,7 @@ async def test_a_new_table(tmp_path: Path) -> None:
         room = ann.room
         assert (room["phase"], room["host"], room["tempo"], room["review"]) == ("lobby", 0, "untimed", True)
         table = it.hub.tables[ann.welcome["table"]]
-        assert room["commitment"] == commitment(bytes.fromhex(table.charter.secret))
+        assert room["commitment"] == commitment(bytes.fromhex(table.charter.secret), table.charter.id)
         assert ann.position is None and len({place["colour"] for place in room["seats"][:2]}) == 2
         assert (await it.http(f"/api/sheets/{ann.welcome['sheet']}")).value["game"] == "gulag"
         await ben.close()

@@ -12,6 +12,7 @@ from msgspec import Meta
 from wolfden.engine.bits import MAX_SEATS, SPECTATORS, first, has, members
 from wolfden.engine.checks import check_seed
 from wolfden.engine.errors import BadData, BadSave, BadSetup, NotYet, WolfdenError
+from wolfden.engine.names import JOINED, LONGEST_NAME, NOT_JOINED, told_apart
 from wolfden.engine.state import State
 from wolfden.engine.terms import Event, build
 
@@ -19,7 +20,6 @@ if TYPE_CHECKING:
     from wolfden.engine.game import Game
 
 LONGEST_SEED = len(str(2**256))
-LONGEST_NAME = 24
 LONGEST_NOTE = 300
 MOST_NOTES = 300
 
@@ -228,7 +228,7 @@ def _check_people(replay: Replay) -> None:
         if len(names) != replay.seats or len(set(names)) != replay.seats:
             raise BadSave(f"{replay.seats} seats need as many different names")
         for name in names:
-            check_name(name)
+            _check_name(name)
     if replay.you is not None and replay.you >= replay.seats:
         raise BadSave(f"there is no seat {replay.you}: this table has seats 0 to {replay.seats - 1}")
     if replay.bots is not None and not 1 <= len(replay.bots) <= replay.seats:
@@ -245,9 +245,15 @@ def check_note(note: str) -> None:
         raise BadSetup(f"a note has 1 to {LONGEST_NOTE} letters, all of them printable")
 
 
-def check_name(name: str) -> None:
-    """BadSetup if nobody can be called that."""
-    if not name.strip() or len(name) > LONGEST_NAME or not name.isprintable():
+def called(replay: Replay) -> list[str] | None:
+    """What to call the seats. A file may come from anybody: its names are shown so that they can be told apart."""
+    return None if replay.names is None else told_apart(replay.names)
+
+
+def _check_name(name: str) -> None:
+    """BadSetup if that cannot stand in a file."""
+    printable = name.replace(JOINED, "").replace(NOT_JOINED, "").isprintable()
+    if not name.strip() or len(name) > LONGEST_NAME or not printable:
         raise BadSetup(f"a name has 1 to {LONGEST_NAME} letters, all of them printable")
 
 

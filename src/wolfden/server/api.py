@@ -7,6 +7,7 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 
+from wolfden.engine.replay import Fair, Hex128
 from wolfden.server.messages import Ending, Name, Secret
 
 LONGEST_DATA = 32 * 1024
@@ -67,7 +68,11 @@ class Sheet(msgspec.Struct, frozen=True):
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/tables. `play_now`: start at once, with bots in the other seats."""
+    """POST /api/tables. `play_now`: start at once, with bots in the other seats; one's own part is not in the shuffle.
+
+    Whoever wants to play at once and have a part in the shuffle opens a table, looks at its commitment, and then sends
+    that part with `Deal`.
+    """
 
     game: str
     name: Name
@@ -79,7 +84,16 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     play_now: bool = False
     bot: str | None = None  # strength of the bots; none: the best
     data: Annotated[str, Meta(max_length=LONGEST_DATA)] | None = None  # the text of a file with numbers of one's own
-    entropy: Annotated[str, Meta(pattern="^[0-9a-f]{32}$")] | None = None  # of one's own, when playing now
+
+
+class Deal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/tables/{table}/deal, by the host who sits there alone: start, with bots in the other seats.
+
+    The host's part of the shuffle comes with it; asked again with the same part, nothing is dealt twice.
+    """
+
+    entropy: Hex128
+    bot: str | None = None  # strength of the bots; none: the best
 
 
 class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -91,11 +105,23 @@ class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Joined(msgspec.Struct, frozen=True):
-    """The answer to both; the seat's token comes in an HttpOnly cookie of its own."""
+    """The answer to all three; the seat's token comes in an HttpOnly cookie of its own.
+
+    `commitment` is to the table's name and the server's part of the seed: whoever is to put in a part of their own
+    keeps it first.
+    """
 
     table: str
     seat: int | None
     phase: str
+    commitment: str
+
+
+class Shuffle(msgspec.Struct, frozen=True):
+    """How a seed came about: GET /api/tables/{table}/shuffle, once the game is over and may be seen."""
+
+    fair: Fair
+    seed: str
 
 
 class Mine(msgspec.Struct, frozen=True):

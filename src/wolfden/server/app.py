@@ -22,7 +22,7 @@ from starlette.types import Receive, Scope, Send
 from wolfden import bots, registry
 from wolfden.engine.errors import WolfdenError
 from wolfden.server import archive, seats
-from wolfden.server.api import LONGEST_DATA, GameCard, Join, Joined, Mine, NewTable, OptionCard, Wrong
+from wolfden.server.api import LONGEST_DATA, Deal, GameCard, Join, Joined, Mine, NewTable, OptionCard, Wrong
 from wolfden.server.assets import FOR_EVER, Assets, takes_gzip
 from wolfden.server.charter import LOBBY, PLAYING
 from wolfden.server.door import Door
@@ -143,6 +143,15 @@ class Server:
         await table.safe()
         return await self.joined(request, table, 0, token)
 
+    async def deal(self, request: Request) -> Response:
+        table = await self.found(request)
+        self.slow_down(self.connects(request.scope))
+        ask = await body(request, Deal)
+        seat = seats.owner(table.charter.places, tokens(request).get(table.charter.id))
+        self.hub.deal(table, seat, ask)
+        await table.safe()
+        return await self.joined(request, table, seat, None)
+
     async def join(self, request: Request) -> Response:
         ask = await body(request, Join)
         guesses = self.guessing.of(address(request.scope))
@@ -159,7 +168,7 @@ class Server:
         return await self.joined(request, table, seat, token)
 
     async def joined(self, request: Request, table: Table, seat: int | None, token: str | None) -> Response:
-        response = answer(Joined(table.charter.id, seat, table.charter.phase))
+        response = answer(Joined(table.charter.id, seat, table.charter.phase, table.charter.commitment()))
         if token is not None:
             response.set_cookie(
                 seats.cookie(table.charter.id),
@@ -197,6 +206,9 @@ class Server:
         table = await self.found(request)
         headers = {"content-disposition": f'attachment; filename="{table.charter.game}.json"', **PRIVATE}
         return Response(await archive.replay(table), headers=headers, media_type="application/json")
+
+    async def shuffle(self, request: Request) -> Response:
+        return answer(archive.shuffle(await self.found(request)))
 
     async def story(self, request: Request) -> Response:
         table = await self.found(request)
@@ -297,9 +309,11 @@ def http(server: Server) -> Starlette:
         Route("/api/rules/{game}", server.rules),
         Route("/api/data/{game}", server.data),
         Route("/api/tables", server.open, methods=["POST"]),
+        Route("/api/tables/{table}/deal", server.deal, methods=["POST"]),
         Route("/api/join", server.join, methods=["POST"]),
         Route("/api/mine", server.mine),
         Route("/api/tables/{table}/replay", server.replay),
+        Route("/api/tables/{table}/shuffle", server.shuffle),
         Route("/api/tables/{table}/story", server.story),
         Route("/api/story", server.own_story, methods=["POST"]),
         Route("/health", server.health),

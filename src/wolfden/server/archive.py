@@ -5,20 +5,37 @@ from __future__ import annotations
 import msgspec
 from sqlalchemy import Connection, select
 
-from wolfden.engine.replay import Move, Replay, digest, encode
+from wolfden.engine.replay import Fair, Move, Replay, digest, encode
 from wolfden.server import fair, schema
-from wolfden.server.charter import OVER
+from wolfden.server.api import Shuffle
+from wolfden.server.charter import OVER, Charter
 from wolfden.server.refusal import refuse
 from wolfden.server.table import Table
 
 
 async def replay(table: Table) -> bytes:
     """The replay of a game that is over, at a table that allows it."""
+    check_open(table)
+    return await written(table)
+
+
+def shuffle(table: Table) -> Shuffle:
+    """How the seed of a game that is over came about, at a table that allows it."""
+    check_open(table)
+    return Shuffle(fair=came_about(table.charter), seed=str(table.seed()))
+
+
+def check_open(table: Table) -> None:
+    """Refuse unless everything may be seen."""
     if table.charter.phase != OVER or table.end is None:
         refuse("The game is not over yet.")
     if not table.charter.review:
         refuse("This table keeps its secrets.")
-    return await written(table)
+
+
+def came_about(charter: Charter) -> Fair:
+    """How the table came to its seed."""
+    return fair.opened(bytes.fromhex(charter.secret), charter.commitment(), charter.id, charter.entropies())
 
 
 async def written(table: Table) -> bytes:
@@ -30,7 +47,6 @@ async def written(table: Table) -> bytes:
     moves = await table.hub.store.read(lambda connection: made(connection, charter.id))
     if moves is None:
         refuse("The rules changed during this game, so it cannot be told from its beginning.")
-    secret = bytes.fromhex(charter.secret)
     return encode(
         Replay(
             game=charter.game,
@@ -40,7 +56,7 @@ async def written(table: Table) -> bytes:
             options=charter.options,
             data=table.game.data,
             names=table.names(),
-            fair=fair.opened(secret, charter.id, charter.entropies()),
+            fair=came_about(charter),
             moves=moves,
             end=digest(fold.state) if fold.state.over else None,
         )

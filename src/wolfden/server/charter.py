@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from wolfden.server import fair
 from wolfden.server.messages import News, Person
 
 LOBBY, PLAYING, PAUSED, OVER, CLOSED = "lobby", "playing", "paused", "over", "closed"
@@ -94,6 +95,7 @@ class Charter(msgspec.Struct, kw_only=True, omit_defaults=True):
     game: str
     version: int  # of the rules by which its last moves were made
     secret: str  # hex; the server's part of the seed
+    bound: bool = False  # whether the commitment is to the table's name, too; older tables lack that
     created: int
     places: list[Place]
     options: dict[str, bool | int | str]
@@ -114,6 +116,10 @@ class Charter(msgspec.Struct, kw_only=True, omit_defaults=True):
     news: list[News] = []  # the last of what became of seats and roles
     seen: list[Seen] = []  # who had a seat of this game, and has not any more
     barred: list[str] = []  # people from the table before whom the host does not want here
+
+    def commitment(self) -> str:
+        """What the server has told of its part of the seed since the table was opened."""
+        return fair.commitment(bytes.fromhex(self.secret), self.id if self.bound else None)
 
     def entropies(self) -> dict[int, str]:
         return {seat: place.entropy for seat, place in enumerate(self.places) if place.entropy is not None}

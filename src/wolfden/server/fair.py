@@ -13,7 +13,7 @@ import msgspec
 
 from wolfden.engine.errors import BadSave, BadSetup
 from wolfden.engine.game import Game
-from wolfden.engine.replay import Fair, Replay, fold
+from wolfden.engine.replay import Fair, Replay, called, fold
 from wolfden.engine.words import Names, listing, name
 
 SECRET_BYTES = 32
@@ -31,9 +31,16 @@ def new_secret() -> bytes:
     return secrets.token_bytes(SECRET_BYTES)
 
 
-def commitment(secret: bytes) -> str:
-    """What everybody may know of the secret from the start: it binds the server and tells nothing."""
-    return blake2b(secret, digest_size=32, person=b"wolfden.commit").hexdigest()
+def commitment(secret: bytes, table: str | None = None) -> str:
+    """What everybody may know of the secret from the start: it binds the server and tells nothing.
+
+    It is to the secret and the table's name, both of which go into the seed. Older tables (no name here) committed to
+    the secret alone.
+    """
+    if table is None:
+        return blake2b(secret, digest_size=32, person=b"wolfden.commit").hexdigest()
+    basis = msgspec.json.encode([secret.hex(), table])
+    return blake2b(basis, digest_size=32, person=b"wolfden.commit.2").hexdigest()
 
 
 def seed(secret: bytes, table: str, entropies: Mapping[int, str]) -> int:
@@ -44,48 +51,86 @@ def seed(secret: bytes, table: str, entropies: Mapping[int, str]) -> int:
     return int.from_bytes(blake2b(basis, digest_size=32, person=b"wolfden.shuffle").digest(), "big")
 
 
-def opened(secret: bytes, table: str, entropies: Mapping[int, str]) -> Fair:
-    """All there is to know about a shuffle, for the replay of a game that is over."""
-    return Fair(secret=secret.hex(), commitment=commitment(secret), table=table, entropies=dict(entropies))
+def opened(secret: bytes, committed: str, table: str, entropies: Mapping[int, str]) -> Fair:
+    """All there is to know about a shuffle, for those who look at a game that is over."""
+    return Fair(secret=secret.hex(), commitment=committed, table=table, entropies=dict(entropies))
 
 
-def verify(game: Game, replay: Replay, noted: str | None = None) -> list[Finding]:
-    """What a replay proves. `noted` is the commitment that somebody saw in the lobby, before the game."""
+def verify(game: Game, replay: Replay, noted: str | None = None, part: str | None = None) -> list[Finding]:
+    """What a replay proves, and no more: a file cannot show when something in it was first said, nor by whom.
+
+    `noted` is the commitment that somebody saw before they sent their part, and `part` is what they sent.
+    """
     moves = _moves(game, replay)
-    names = replay.names if moves.fits else None  # nobody has looked at those of a file that does not replay
-    return [*_shuffle(replay, noted, names), moves]
+    names = called(replay) if moves.fits else None  # nobody has looked at those of a file that does not replay
+    return [*_shuffle(replay, noted, part, names), moves]
 
 
-def _shuffle(replay: Replay, noted: str | None, names: Names | None) -> list[Finding]:
+def _shuffle(replay: Replay, noted: str | None, part: str | None, names: Names | None) -> list[Finding]:
     fair = replay.fair
     if fair is None:
         return [Finding("The file says nothing about the shuffle: as far as it tells, nobody committed to it.", None)]
+    found = [_committed(fair, noted), _origin(replay, fair, names)]
+    return found if part is None else [*found, _own(fair, part, names)]
+
+
+def _committed(fair: Fair, noted: str | None) -> Finding:
     secret = bytes.fromhex(fair.secret)
-    strangers = [seat for seat in sorted(fair.entropies) if seat >= replay.seats]
-    if strangers:
-        origin = Finding(f"There is no seat {strangers[0]} that could have put something in.", False)
-    elif str(seed(secret, fair.table, fair.entropies)) != replay.seed:
-        origin = Finding("The game was not shuffled by that secret and what people put in.", False)
-    elif not fair.entropies:
-        origin = Finding("The game was shuffled by that secret alone: nobody else put anything in.", True)
+    if fair.commitment == commitment(secret, fair.table):
+        what, bound = "The server's secret and the table's name fit", True
+    elif fair.commitment == commitment(secret):
+        what, bound = "The server's secret fits", False
     else:
-        given = listing([name(seat, names) for seat in sorted(fair.entropies)])
-        origin = Finding(f"The game was shuffled by that secret and by what {given} put in.", True)
-    return [_committed(fair, secret, noted), origin]
-
-
-def _committed(fair: Fair, secret: bytes, noted: str | None) -> Finding:
-    if commitment(secret) != fair.commitment:
         return Finding("The server's secret does not fit the commitment in the file.", False)
     if noted is None:
-        return Finding(
-            f"The server's secret fits the commitment {fair.commitment}. "
-            "Is it the one that the table showed before the game?",
-            True,
+        sentence = (
+            f"{what} the commitment {fair.commitment}. The file cannot show when the server told it: "
+            "is it the one that you saw before you sent your part?"
         )
-    if fair.commitment != noted.strip().lower():
+    elif fair.commitment != _typed(noted):
         return Finding("The commitment in the file is not the one that you noted down.", False)
-    return Finding("The server committed to its secret before the game, as you noted down.", True)
+    else:
+        sentence = (
+            f"{what} the commitment that you noted down. If you noted it before you sent your part, "
+            "the server had chosen its secret by then."
+        )
+    return Finding(sentence if bound else f"{sentence} {OLDER.format(fair.table)}", True)
+
+
+# What cannot be said of tables that were opened before the commitment was bound to their name.
+OLDER = (
+    "The commitment is of the older kind, which leaves the table's name open: is {!a} the one in the table's address? "
+    'With "Play now" such a table knew your part before it committed, and then the commitment proves nothing.'
+)
+
+
+def _origin(replay: Replay, fair: Fair, names: Names | None) -> Finding:
+    strangers = [seat for seat in sorted(fair.entropies) if seat >= replay.seats]
+    if strangers:
+        return Finding(f"There is no seat {strangers[0]} that could have put something in.", False)
+    if str(seed(bytes.fromhex(fair.secret), fair.table, fair.entropies)) != replay.seed:
+        return Finding("The seed is not made of that secret, the table's name and the parts in the file.", False)
+    if not fair.entropies:
+        return Finding("The seed is made of that secret and the table's name alone: nobody else put anything in.", True)
+    given = listing([name(seat, names) for seat in sorted(fair.entropies)])
+    return Finding(
+        f"The seed is made of that secret, the table's name and a part from {given}. "
+        "The file cannot show who sent a part, or when: each can compare their own.",
+        True,
+    )
+
+
+def _own(fair: Fair, part: str, names: Names | None) -> Finding:
+    seats = [seat for seat, given in sorted(fair.entropies.items()) if given == _typed(part)]
+    if not seats:
+        return Finding("The part that you noted down is not in the file: it did not go into this shuffle.", False)
+    owners = listing([name(seat, names) for seat in seats])
+    return Finding(f"The part that you noted down is in the file, as that of {owners}.", True)
+
+
+def _typed(text: str) -> str:
+    """Hex as somebody may have copied it."""
+    return text.strip().lower()
 
 
 def _moves(game: Game, replay: Replay) -> Finding:

@@ -13,8 +13,9 @@ from wolfden import bots, registry
 from wolfden.engine.data import with_text
 from wolfden.engine.errors import BadSetup
 from wolfden.engine.game import Game
+from wolfden.engine.names import told_apart
 from wolfden.server import agreement, fair, lobby, schema, seats
-from wolfden.server.api import Join, NewTable
+from wolfden.server.api import Deal, Join, NewTable
 from wolfden.server.charter import CLOSED, LOBBY, OVER, PLAYING, Charter, Place, new_person
 from wolfden.server.clock import Clock, System, Watch
 from wolfden.server.loading import Kept, kept, restore
@@ -89,6 +90,8 @@ class Hub:
         """Bring what is kept of a table into memory."""
         charter = msgspec.json.decode(found.charter, type=Charter)
         game = self.find(charter.game).with_data(charter.data)
+        for place, shown in zip(charter.places, told_apart([place.name for place in charter.places]), strict=True):
+            place.name = shown  # an older server let look-alikes sit together
         table = Table(self, charter, game, printed(game).digest)
         self.tables[charter.id] = table
         try:
@@ -133,7 +136,6 @@ class Hub:
         token = seats.new_token()
         places = [Place() for _ in range(count)]
         places[0] = Place(seats.free_name(new.name, places), person=True, token=seats.hashed(token))
-        places[0].entropy = new.entropy
         table = self.set_up(game, places, options)
         charter = table.charter
         charter.tempo, charter.chat, charter.review = new.tempo, new.chat, new.review
@@ -143,12 +145,32 @@ class Hub:
             table.changed()
         return table, token
 
+    def deal(self, table: Table, seat: int | None, ask: Deal) -> None:
+        """Start the game of a host who sits there alone, with the part that the server could not know before."""
+        charter = table.charter
+        if seat is None or seat != charter.host:
+            refuse("Only the host of the table can do that.")
+        place = charter.places[seat]
+        if charter.phase != LOBBY and place.entropy == ask.entropy:
+            return  # the answer was lost, and they ask again
+        if charter.phase == CLOSED:
+            refuse("The table is closed.")
+        lobby.check_lobby(table)
+        if len(charter.people()) > 1:
+            refuse("Others sit here, too: start in the lobby, when everybody is ready.")
+        if ask.bot is not None:
+            bots.bot(table.game, ask.bot)
+        place.entropy = ask.entropy
+        place.ready = True
+        lobby.begin(table, ask.bot)
+
     def set_up(self, game: Game, places: list[Place], options: dict[str, bool | int | str]) -> Table:
         charter = Charter(
             id=seats.new_id(),
             game=game.name,
             version=game.version,
             secret=fair.new_secret().hex(),
+            bound=True,
             created=self.clock.wall(),
             places=places,
             options=options,

@@ -14,7 +14,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
-from wolfden.engine.replay import LONGEST_NAME
+from wolfden.engine.names import LONGEST_NAME
 
 LONGEST_FRAME = 8 * 1024
 LONGEST_CHAT = 500

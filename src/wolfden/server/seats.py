@@ -8,8 +8,7 @@ from collections.abc import Sequence
 from hashlib import blake2b
 from hmac import compare_digest
 
-from wolfden.engine.errors import BadSetup
-from wolfden.engine.replay import LONGEST_NAME, check_name
+from wolfden.engine import names
 from wolfden.server.charter import COLOURS, Place
 
 LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # nothing that looks like something else
@@ -66,21 +65,14 @@ def cookie(table: str) -> str:
 
 
 def free_name(wanted: str, places: Sequence[Place]) -> str:
-    """The name, with a number after it if somebody is called that already; BadSetup if nobody can be."""
-    name = " ".join(wanted.split())
-    check_name(name)
-    taken = {place.name for place in places if place.taken}
-    tries = (name, *(f"{name[: LONGEST_NAME - 3]} {number}" for number in range(2, 100)))
-    found = next((name for name in tries if name not in taken), None)
-    if found is None:
-        raise BadSetup("everybody is called that already")
-    return found
+    """The name, with a number after it if somebody could be taken for them; BadSetup if nobody can be called that."""
+    return names.free(names.clean(wanted), [place.name for place in places if place.taken])
 
 
 def bot_name(places: Sequence[Place]) -> str:
     """What to call a bot."""
-    taken = {place.name for place in places if place.taken}
-    return next(name for name in BOT_NAMES if name not in taken)
+    taken = [place.name for place in places if place.taken]
+    return next(name for name in BOT_NAMES if not any(names.alike(name, other) for other in taken))
 
 
 def free_colour(places: Sequence[Place]) -> int:

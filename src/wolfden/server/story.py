@@ -18,7 +18,7 @@ from wolfden import registry
 from wolfden.engine.common import Said
 from wolfden.engine.errors import BadSave, NoSuchSeat, NotYet
 from wolfden.engine.game import Game
-from wolfden.engine.replay import Move, Replay, parse, states, told, with_its_data
+from wolfden.engine.replay import Move, Replay, called, parse, states, told, with_its_data
 from wolfden.engine.state import State
 from wolfden.engine.view import View
 from wolfden.engine.words import name
@@ -46,7 +46,7 @@ def story(data: bytes, eyes: str, opened: bool | None = None) -> bytes:
     game = with_its_data(_own_game(replay.game), replay)
     seat = _seat(eyes, replay.seats)
     teller: AllSeeing | Onlooker = AllSeeing() if eyes == ALL else Onlooker(seat)
-    names = tuple(replay.names or (name(seat, None).capitalize() for seat in range(replay.seats)))
+    names = tuple(called(replay) or (name(seat, None).capitalize() for seat in range(replay.seats)))
     frame = Story(
         printed(game).digest, game.name, game.title, replay.seats, names, replay.options, eyes, scenes=(), end=None
     )

@@ -367,7 +367,7 @@ class Table(Owner):
             tempo=charter.tempo,
             chat=self.chat,
             review=charter.review,
-            commitment=fair.commitment(bytes.fromhex(charter.secret)),
+            commitment=charter.commitment(),
             code=charter.code if seated else None,
             ended=charter.ended,
             rematch=charter.rematch if seated else None,

@@ -1,6 +1,7 @@
 /** What is asked over HTTP. A refusal is thrown as a sentence for people. */
-import type { GameCard, Join, Joined, Mine, NewTable, Sheet, Wrong } from "../wire/api";
+import type { Deal, GameCard, Join, Joined, Mine, NewTable, Sheet, Shuffle, Wrong } from "../wire/api";
 import { shell } from "../words/en";
+import { hex } from "./blake2b";
 
 /** Why something is not done; `wait`: it may well be done after so many seconds. */
 export class Refusal extends Error {
@@ -46,6 +47,9 @@ const post = <T>(path: string, value: unknown): Promise<T> =>
 export const games = (): Promise<GameCard[]> => ask("/api/games");
 export const mine = (): Promise<Mine[]> => ask("/api/mine");
 export const openTable = (table: NewTable): Promise<Joined> => post("/api/tables", table);
+export const deal = (table: string, how: Deal): Promise<Joined> =>
+  post(`/api/tables/${encodeURIComponent(table)}/deal`, how);
+export const shuffle = (table: string): Promise<Shuffle> => ask(`/api/tables/${encodeURIComponent(table)}/shuffle`);
 export const join = (how: Join): Promise<Joined> => post("/api/join", how);
 
 const sheets = new Map<string, Promise<Sheet>>();
@@ -70,5 +74,5 @@ export async function rules(game: string): Promise<string> {
 
 /** Chance of our own for the shuffle: 128 bits in hex. */
 export function entropy(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+  return hex(crypto.getRandomValues(new Uint8Array(16)));
 }

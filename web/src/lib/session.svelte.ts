@@ -2,11 +2,12 @@
 import type { Term } from "../table/contract";
 import { sentence } from "../text/sentence";
 import type { Sheet } from "../wire/api";
-import type { Answer, Person, Refused } from "../wire/messages";
+import type { Answer, Person, Refused, Room } from "../wire/messages";
 import { shell } from "../words/en";
 import * as api from "./api";
 import { Composer } from "./composer.svelte";
 import { Connection, type LinkState, type Question, type Reply, type Wire } from "./connection";
+import { Fairness } from "./fairness.svelte";
 import { Notes } from "./notes.svelte";
 import { settings } from "./settings.svelte";
 import { firstLine, have, hear, nothing, type Told } from "./told";
@@ -21,6 +22,7 @@ export class Session {
   wrong = $state(""); // what concerns nothing in particular
   readonly composer: Composer;
   readonly notes: Notes;
+  readonly fairness: Fairness;
   private readonly connection: Connection;
   private hiddenSince: number | null = null;
 
@@ -44,6 +46,7 @@ export class Session {
       because: (refused) => this.because(refused),
       words: shell.table,
     });
+    this.fairness = new Fairness(table);
     this.notes = new Notes((text) => this.attempt({ ask: "notes", text }));
   }
 
@@ -138,6 +141,13 @@ export class Session {
     if (told.n === null || this.me?.bot != null) this.composer.clear();
     if (answer.tell === "welcome") this.welcomed(answer.sheet, answer.notes ?? "", answer.who ?? "");
     if (answer.tell === "position") this.composer.moved();
+    if (answer.tell === "room") this.saw(answer);
+    if (told.end?.seed != null && before.end === null) void this.fairness.check();
+  }
+
+  private saw(room: Room): void {
+    const people = room.seats.flatMap((person, seat) => (person.person ? [seat] : []));
+    this.fairness.saw(room.phase, room.commitment, this.seat, people);
   }
 
   private welcomed(sheet: string, notes: string, who: string): void {

@@ -4,6 +4,7 @@
  * Nothing here knows a rule. A piece shows what is in a view and a journal, and offers the choices it is given.
  */
 import type { Component } from "svelte";
+import type { Fairness } from "../lib/fairness.svelte";
 import type { Sheet } from "../wire/api";
 import type { Ending, Line, Room } from "../wire/messages";
 
@@ -74,6 +75,7 @@ export interface EndProps extends TableProps {
   rematch?: (() => void) | undefined; // none: one cannot ask for it
   replayAt?: string | undefined; // address of the replay page, where there is one
   fileAt?: string | undefined; // address of the replay file
+  fairness?: Fairness | undefined; // what we know of the shuffle, where we took part in it
 }
 
 /** A journal, and perhaps the table around it. */

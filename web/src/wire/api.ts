@@ -46,7 +46,7 @@ export interface Sheet {
   data?: unknown | null;
 }
 
-/** POST /api/tables. `play_now`: start at once, with bots in the other seats. */
+/** POST /api/tables. `play_now`: start at once, with bots in the other seats; one's own part is not in the shuffle. */
 export interface NewTable {
   game: string;
   name: string;
@@ -58,7 +58,12 @@ export interface NewTable {
   play_now?: boolean;
   bot?: string | null;
   data?: string | null;
-  entropy?: string | null;
+}
+
+/** POST /api/tables/{table}/deal, by the host who sits there alone: start, with bots in the other seats. */
+export interface Deal {
+  entropy: string;
+  bot?: string | null;
 }
 
 /** POST /api/join with an invite code (a free seat, or watch), or a one-time code (that very seat). */
@@ -68,11 +73,26 @@ export interface Join {
   watch?: boolean;
 }
 
-/** The answer to both; the seat's token comes in an HttpOnly cookie of its own. */
+/** The answer to all three; the seat's token comes in an HttpOnly cookie of its own. */
 export interface Joined {
   table: string;
   seat: number | null;
   phase: string;
+  commitment: string;
+}
+
+/** How a seed came about: GET /api/tables/{table}/shuffle, once the game is over and may be seen. */
+export interface Shuffle {
+  fair: Fair;
+  seed: string;
+}
+
+/** How a table came to its seed: the server's secret, what it had committed to, and what each seat put in. */
+export interface Fair {
+  secret: string;
+  commitment: string;
+  table: string;
+  entropies: Record<string, string>;
 }
 
 /** A table at which this browser has a seat: GET /api/mine gives a list of them. */
@@ -118,4 +138,5 @@ export interface Wrong {
 export const LONGEST = {
   NewTable: { name: 24 },
   Join: { code: 100 },
+  Fair: { table: 64 },
 } as const;

@@ -66,12 +66,8 @@ export const boards = {
     replay: "Watch the replay",
     download: "Download the game",
     fair: "Was it shuffled fairly?",
-    fairText:
-      "Before anybody could add to it, the server promised its part of the shuffle by publishing a fingerprint of it. " +
-      "Now that the game is over the seed is open, and everybody can check that it was kept:",
-    commitment: "Fingerprint, published in the lobby",
     seed: "Seed of the shuffle",
-    verify: "Download the game and run this command to check it:",
+    verify: "Download the game and run this command at home to check all of it, also that every card came of the seed:",
     secret: "This table keeps its secrets for ever: neither cards nor seed are shown.",
   },
   replay: {

@@ -18,7 +18,8 @@ export const shell = {
   copy: "Copy",
   copied: "Copied",
   offline: "The server cannot be reached. Check the connection and try again.",
-  busy: (seconds: number) => `There is too much to do here now. Please try again in ${seconds === 1 ? "a second" : `${seconds} seconds`}.`,
+  busy: (seconds: number) =>
+    `There is too much to do here now. Please try again in ${seconds === 1 ? "a second" : `${seconds} seconds`}.`,
   again: "Try again",
 
   you: { name: "Your name" },
@@ -135,9 +136,6 @@ export const shell = {
     reviewHint: "With a replay and the seed of the shuffle. Off: secrets stay secret for ever.",
     on: "Yes",
     off: "No",
-    shuffle: "A fair shuffle",
-    shuffleHint:
-      "Before the start the server has fixed its part of the shuffle; this is its fingerprint. Every player's device adds chance of its own. When the game is over you can check that nobody could steer the cards.",
     start: "Start the game",
     startBots: (count: number) =>
       `Start: ${count === 1 ? "a bot takes the free seat" : `bots take ${count} free seats`}`,
@@ -186,6 +184,34 @@ export const shell = {
     rematch: "Play again with the same seats",
     clockYours: "You have",
     clockOthers: (names: string) => `${names}:`,
+  },
+
+  fair: {
+    heading: "A fair shuffle",
+    hint: "First the server fixes its part of the shuffle, and shows a fingerprint of it. Then every player's device adds a part of its own. When the game is over the server opens its part, and your page checks that it fits the fingerprint and that yours is in.",
+    commitment: "Fingerprint that your page saw first",
+    late: "Fingerprint, which your page has seen only since the cards were dealt",
+    part: "Your part",
+    noPart: "This device has put nothing in.",
+    changed:
+      "The server shows another fingerprint than at first, so your page sends it no part of yours. Do not trust this shuffle.",
+    checking: "Checking the shuffle…",
+    unknown: (why: string) => `The shuffle could not be checked: ${why}`,
+    found: {
+      good: "Your part went into this shuffle; the server had committed before.",
+      changed: "Something is wrong: the fingerprint is not the one that the server showed before it had your part.",
+      secret: "Something is wrong: what the server opened does not fit its fingerprint.",
+      seed: "Something is wrong: the seed is not made of the server's part and the players' parts.",
+      part: "Something is wrong: your part did not go into this shuffle.",
+      alone: "Nobody put anything into this shuffle: the server alone chose it.",
+      late: "The seed fits the fingerprint. But your page did not see that before the cards were dealt, so it cannot tell whether the server chose the cards.",
+      absent:
+        "The seed fits the fingerprint that the server showed before the cards were dealt. But this device put no part into the shuffle, so only those who did can tell whether the server chose the cards.",
+      strangers: (names: string) =>
+        `There is also a part from ${names}, where your page saw nobody when the cards were dealt. Unless somebody came and went meanwhile, the server could choose that part, and with it the cards.`,
+      others: (names: string) =>
+        `There is also a part from ${names}. Only somebody in league with the server could have chosen theirs to fit.`,
+    },
   },
 
   talk: {
