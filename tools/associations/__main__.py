@@ -1,8 +1,8 @@
 """Makes Sobakistan's tables of associations: `python -m tools.associations NODE_MODULES`.
 
 NODE_MODULES is a folder into which npm has installed what `requirements.txt` beside this names; what that asks of PyPI
-is needed, too. `associations.csv` says how well hints go with words, in tenths of a point from -5 to 5, by all sources as
-they weigh in `weights.toml`; `doubts.csv` says how far the minds who judged are apart there.
+is needed, too. `associations.csv` says how well hints go with words, in tenths of a point from -5 to 5, by all sources
+as they weigh in `weights.toml`; `doubts.csv` says how far the minds who judged are apart there.
 """
 
 from __future__ import annotations
@@ -14,7 +14,8 @@ from pathlib import Path
 
 import numpy as np
 
-from tools.associations.fit import FILE, mixed
+from tools.associations.fit import mixed
+from tools.associations.measure import WEIGHTS
 from tools.associations.sources import Matrix, all_sources, by_hand, by_minds
 from tools.associations.words import HINTS, WORDS
 
@@ -23,7 +24,7 @@ FINE = 10  # the tables have whole numbers
 
 
 def new_table(sources: dict[str, Matrix]) -> Matrix:
-    weights = tomllib.loads(FILE.read_text(encoding="utf-8"))["weights"]
+    weights = tomllib.loads(WEIGHTS.read_text(encoding="utf-8"))["weights"]
     assert list(weights) == list(sources) and weights["raters"] == 1.0
     return mixed(list(sources.values()), list(weights.values())[1:])
 

@@ -40,10 +40,13 @@ def collect_ratings(folder: Path) -> None:
 def collect_answers(folder: Path, sets: list[str]) -> None:
     asked: list[list[object]] = []
     answered: list[list[object]] = []
+    meant: list[list[object]] = []
     for which in sets:
         questions = {one["q"]: one for one in json.loads((folder / f"questions_{which}.json").read_text("utf-8"))}
         for number, one in questions.items():
             asked.append([which, number, one["hint"], int(one["no"]), ";".join(one["names"])])
+            if "goal" in one:
+                meant.append([number, " ".join(one["by"]), one["goal"], " ".join(map(str, one["near"]))])
         for file in sorted(folder.glob(f"answers_{which}*.json")):
             given = json.loads(file.read_text(encoding="utf-8"))
             assert sorted(one["q"] for one in given) == sorted(questions), file
@@ -53,6 +56,8 @@ def collect_answers(folder: Path, sets: list[str]) -> None:
                 judge = file.stem.removeprefix("answers_")
                 answered.append([which, judge, one["q"], place(question, one["answer"]), second, int(one["sure"])])
     write("questions.csv", ["set", "question", "hint", "not", "names"], asked)
+    if meant:
+        write("starting_hints.csv", ["question", "by", "goal", "near"], meant)
     write("answers.csv", ["set", "judge", "question", "first", "second", "sure"], answered)
 
 

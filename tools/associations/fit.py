@@ -17,10 +17,10 @@ import numpy as np
 from scipy.optimize import minimize
 
 from tools.associations.judgements import answers, questions
+from tools.associations.measure import WEIGHTS
 from tools.associations.sources import Matrix, all_sources, scaled
 from tools.associations.words import HINTS, WORDS
 
-FILE = Path(__file__).parent / "weights.toml"
 READING = ("softness", "softness_of_not", "lacking", "sharpness", "sharpness_of_not")
 START = (0.35, 0.35, 0.7, 2.0, 2.0)
 LOWEST = (0.05, 0.05, 0.0, 0.1, 0.1)
@@ -137,7 +137,7 @@ def main(node_modules: Path) -> None:
         here = [(share, margin) for case, share, margin in tried if (len(case.words) > 2) == deal]
         lines.append(f"{name} = {sure_from(here):.1f}")
         print(f"{name}: judges agree with {np.mean([share for share, _ in here]):.3f} on questions left out")
-    FILE.write_text("\n".join(lines) + "\n", encoding="utf-8")
+    WEIGHTS.write_text("\n".join(lines) + "\n", encoding="utf-8")
     print(f"loss {np.mean(losses):.4f} on questions left out", *lines[1:], sep="\n")
 
 

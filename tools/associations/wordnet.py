@@ -19,8 +19,30 @@ NEIGHBOUR = 0.5  # what a neighbour counts
 ITSELF = 10.0
 SHORTEST = 3
 COMMON = frozenset(
-    "the and for with that from used having its are not who one which something someone very often especially etc being"
-    " made".split()
+    [
+        "the",
+        "and",
+        "for",
+        "with",
+        "that",
+        "from",
+        "used",
+        "having",
+        "its",
+        "are",
+        "not",
+        "who",
+        "one",
+        "which",
+        "something",
+        "someone",
+        "very",
+        "often",
+        "especially",
+        "etc",
+        "being",
+        "made",
+    ]
 )
 
 Key = tuple[str, str]
