@@ -2,8 +2,8 @@
 
 `python -m tools.associations.blind deal [--deals 60] [--seed 77000] > NAME.json` writes down what the Liaison hints at
 the start of random deals. `python -m tools.associations.blind ask NAME.json ... OUT` mixes such files (another
-version's, say) into one list of questions in random order: `OUT.txt` for judges, `OUT.json` with the key. A hint that two of them
-give for the same deal is asked once.
+version's, say) into one list of questions in random order: `OUT.txt` for judges, `OUT.json` with the key. A hint that
+two of them give for the same deal is asked once.
 """
 
 from __future__ import annotations

@@ -147,9 +147,9 @@ class Measure:
 def interval(found: Sequence[Score], column: str) -> str:
     """The share in percent, its interval, and how many questions that is."""
     by_question: dict[str, list[bool]] = {}
-    for name, question, right in found:
+    for name, question, agreed in found:
         if name == column:
-            by_question.setdefault(question, []).append(right)
+            by_question.setdefault(question, []).append(agreed)
     if not by_question:
         return ""
     right = np.array([sum(one) for one in by_question.values()], dtype=float)

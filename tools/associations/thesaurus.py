@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Mapping
 from math import log, sqrt
 from pathlib import Path
@@ -41,9 +41,9 @@ class Thesaurus:
         self.lists = Counter(word for words in self.synonyms.values() for word in words)
 
     def bag(self, text: str) -> Bag:
-        found: Counter[str] = Counter()
+        found: defaultdict[str, float] = defaultdict(float)
         for form in forms(text, self.synonyms):
             for word in sorted(self.synonyms.get(form, {form})):
-                found[word] += log(len(self.synonyms) / (1 + self.lists[word]))  # type: ignore[assignment]
-            found[form] += ITSELF  # type: ignore[assignment]
+                found[word] += log(len(self.synonyms) / (1 + self.lists[word]))
+            found[form] += ITSELF
         return found

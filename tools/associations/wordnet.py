@@ -6,7 +6,7 @@ Antonyms, also those of similar adjectives, speak against.
 from __future__ import annotations
 
 import re
-from collections import Counter
+from collections import Counter, defaultdict
 from math import log
 from pathlib import Path
 from typing import NamedTuple
@@ -19,30 +19,10 @@ NEIGHBOUR = 0.5  # what a neighbour counts
 ITSELF = 10.0
 SHORTEST = 3
 COMMON = frozenset(
-    [
-        "the",
-        "and",
-        "for",
-        "with",
-        "that",
-        "from",
-        "used",
-        "having",
-        "its",
-        "are",
-        "not",
-        "who",
-        "one",
-        "which",
-        "something",
-        "someone",
-        "very",
-        "often",
-        "especially",
-        "etc",
-        "being",
-        "made",
-    ]
+    (
+        *("the", "and", "for", "with", "that", "from", "used", "having", "its", "are", "not", "who", "one", "which"),
+        *("something", "someone", "very", "often", "especially", "etc", "being", "made"),
+    )
 )
 
 Key = tuple[str, str]
@@ -86,8 +66,8 @@ class WordNet:
 
     def bags(self, text: str) -> tuple[Bag, Bag]:
         """What speaks for a word, and what speaks against it."""
-        pro: Counter[str] = Counter()
-        con: Counter[str] = Counter()
+        pro: defaultdict[str, float] = defaultdict(float)
+        con: defaultdict[str, float] = defaultdict(float)
         for form in forms(text, self.of):
             for key in self.of.get(form, []):
                 self.add(pro, key, 1.0)
@@ -99,7 +79,7 @@ class WordNet:
                     for sign, further in self.meanings[other].pointers:
                         if sign in ("&", "+"):
                             self.add(con, further, NEIGHBOUR)
-            pro[form] += ITSELF  # type: ignore[assignment]
+            pro[form] += ITSELF
         return pro, con
 
     def opposites(self, key: Key) -> list[Key]:
@@ -108,7 +88,7 @@ class WordNet:
         alike = [key, *[other for sign, other in pointers if sign == "&"]]
         return [other for one in alike for sign, other in self.meanings[one].pointers if sign == "!"]
 
-    def add(self, bag: Counter[str], key: Key, share: float) -> None:
+    def add(self, bag: defaultdict[str, float], key: Key, share: float) -> None:
         meaning = self.meanings[key]
         for word in (*meaning.words, *meaning.gloss):
-            bag[word] += share * log(len(self.meanings) / self.told[word])  # type: ignore[assignment]
+            bag[word] += share * log(len(self.meanings) / self.told[word])

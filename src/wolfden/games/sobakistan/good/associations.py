@@ -1,7 +1,8 @@
 """How well hints go with stations: tables of what words call to mind, made offline by `tools/associations`.
 
 A fit is in points: 0 is neutral, 5 is what everybody thinks of first, and -5 the very opposite. A doubt is how far
-minds are apart about it, in points too. Words that the tables do not know, as those of somebody's own lists, are neutral.
+minds are apart about it, in points too. Words that the tables do not know, as those of somebody's own lists, are
+neutral.
 
 How people read a hint was fitted to the answers of judges (`tools/associations/fit.py`); the numbers are from there.
 """
