@@ -3,7 +3,8 @@
 `python -m tools.associations.blind deal [--deals 60] [--seed 77000] > NAME.json` writes down what the Liaison hints at
 the start of random deals. `python -m tools.associations.blind ask NAME.json ... OUT` mixes such files (another
 version's, say) into one list of questions in random order: `OUT.txt` for judges, `OUT.json` with the key. A hint that
-two of them give for the same deal is asked once.
+two of them give for the same deal is asked once. `python -m tools.associations.blind hands [--deals 150]` says how many
+first hands hold a hint that our table reads rightly: no Liaison can do better without changing hands.
 """
 
 from __future__ import annotations
@@ -21,7 +22,9 @@ from wolfden.bots.turn import take_turn
 from wolfden.engine.chance import fast
 from wolfden.games.sobakistan.actions import LIAISON
 from wolfden.games.sobakistan.events import StartingHint
+from wolfden.games.sobakistan.good.associations import fits
 from wolfden.games.sobakistan.model import Sobakistan
+from wolfden.games.sobakistan.view import SobakistanView
 
 SEATS = (3, 4, 5, 6)
 SHUFFLE = 15  # the seed of the order
@@ -54,6 +57,21 @@ def starting_hint(seats: int, seed: int) -> dict[str, Any]:
 def deal(deals: int, seed: int) -> None:
     found = [starting_hint(SEATS[number % len(SEATS)], seed + number) for number in range(deals)]
     json.dump(found, sys.stdout, indent=1)
+
+
+def hands(deals: int, seed: int) -> None:
+    """How often some hint of the first hand, with a Not or without, brings the drop-off first, or first or second."""
+    game = wolfden.game("sobakistan")
+    ranks = []
+    for number in range(deals):
+        s = cast(Sobakistan, game.new(SEATS[number % len(SEATS)], seed + number))
+        words, goal = fits(s.board, s.long_words, s.short_words), s.board.routes[s.route][1]
+        read = [
+            words.fit(hint, negated)[1:] for hint in cast(SobakistanView, s.view(LIAISON)).hand for negated in (0, 1)
+        ]
+        ranks.append(min(sum(fit > row[goal - 1] for fit in row) for row in read))
+    for most, name in ((0, "first"), (1, "first or second")):
+        print(f"{name}: {sum(rank <= most for rank in ranks)} of {deals}")
 
 
 def ask(files: list[Path], out: Path) -> None:
@@ -89,12 +107,17 @@ def main() -> None:
     dealing = kinds.add_parser("deal")
     dealing.add_argument("--deals", type=int, default=60)
     dealing.add_argument("--seed", type=int, default=77000)
+    holding = kinds.add_parser("hands")
+    holding.add_argument("--deals", type=int, default=150)
+    holding.add_argument("--seed", type=int, default=60000)
     asking = kinds.add_parser("ask")
     asking.add_argument("files", type=Path, nargs="+")
     asking.add_argument("out", type=Path)
     given = parser.parse_args()
     if given.kind == "deal":
         deal(given.deals, given.seed)
+    elif given.kind == "hands":
+        hands(given.deals, given.seed)
     else:
         ask(given.files, given.out)
 
