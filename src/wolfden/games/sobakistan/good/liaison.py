@@ -42,10 +42,10 @@ from wolfden.games.sobakistan.good.trace import shares
 from wolfden.games.sobakistan.view import Evidence, Phase, RouteCard, WolfState
 
 GIVEN_AWAY = (1.15, 0.9, 0.63, 0.565)  # what it costs that the Bloodhound reads hints too, by the number of Wolves
-PEOPLE = 0.4  # how much the Liaison thinks of Wolves who do not know the route cards
+PEOPLE = 1.0  # how much the Liaison thinks of Wolves who go by words alone
 MISLEADS = 3.0  # how much worse a hint is that leads such Wolves away from the goal than one that tells nothing
 WORTH_A_HINT = 0.2  # a second hint must tell so much more
-A_NOT = 1.0  # so much more must a hint tell with a Not while there is a whole game left for the three
+A_NOT = 1.5  # so much more must a hint tell with a Not while there is a whole game left for the three
 CONFUSES = 0.8  # what it costs if people would name all other stations before the goal
 TINY = 0.3  # a difference in fit that nobody feels
 POOR_HAND = 0.25  # with nothing better to tell, hints are changed
@@ -109,15 +109,17 @@ class Guide(Mind):
     def hint_chances(self, hint: Hint) -> list[float]:
         return self.fits.chance(hint.hint, hint.negated, hint.word)
 
-    def read_by_people(self, aim: int, hints: list[Hint]) -> list[float]:
-        """By station: how likely somebody thinks it the goal who goes by words alone."""
+    def read_by_people(self, aim: int, hints: list[Hint], doubted: bool = False) -> list[float]:
+        """By station: how likely somebody thinks it the goal who goes by words alone; `doubted`: at worst."""
         found = [0.0] + [1.0] * self.board.stations
         found[self.route.start] = 0.0
         for hint in hints:
             share = hint.mix[aim]
             if hint.hint >= 0 and share:
-                flat = 1 / len(self.board.hints)
+                flat = 1 / self.board.stations
                 chances = self.hint_chances(hint)
+                if doubted:
+                    chances = self.fits.doubted(hint.hint, hint.negated, self.goal)
                 found = [one * (share * chances[index] + (1 - share) * flat) for index, one in enumerate(found)]
         return shares(found)
 
@@ -142,7 +144,8 @@ class Guide(Mind):
         new.aim(self.aim)
         aim = 0 if self.aim is Aim.DROP_OFF else 1
         known = self.reading.hints
-        people = log(self.read_by_people(aim, [*known, new])[self.goal] / self.read_by_people(aim, known)[self.goal])
+        before, now = (self.read_by_people(aim, hints, doubted=True)[self.goal] for hints in (known, [*known, new]))
+        people = log(max(now, 1e-9)) - log(max(before, 1e-9))
         if people < 0:
             people *= MISLEADS
         pack = self.gain(self.wolf_routes, self.pack_words, new, aim)
@@ -154,8 +157,7 @@ class Guide(Mind):
 
     def confusion(self, action: PlaceHint) -> float:
         """The share of stations that people would clearly name before the goal."""
-        sign = -1 if action.negated else 1
-        fits = [sign * fit for fit in self.fits.both[action.hint]]
+        fits = self.fits.fit(action.hint, action.negated)
         return sum(fit > fits[self.goal] + TINY for fit in fits[1:]) / self.board.stations
 
     def gain(self, routes: list[int], weights: list[float], new: Hint, aim: int) -> float:

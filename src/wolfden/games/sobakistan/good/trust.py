@@ -24,10 +24,10 @@ class Trust(NamedTuple):
     seen: float
 
 
-# Set, not fitted: more than 3 would fit good Liaisons better (about 6), but a person's odd hint must not be the last
-# word; and what is said to a Wolf counts no less than hints.
+# Set, not fitted: more would fit good Liaisons better, but a person's odd hint must not be the last word. Words count
+# 1: their chances are those of people who read hints (`associations.py`). What is said to a Wolf counts more.
 MOST = 3.0
-OF_WOLVES = Trust(words=3.0, told=3.0, seen=0.2)
+OF_WOLVES = Trust(words=1.0, told=3.0, seen=0.2)
 OF_THE_BLOODHOUND = Trust(words=0.55, told=1.0, seen=1.3)
 
 

@@ -1,0 +1,126 @@
+"""A blind test of the good Liaison's starting hints, by judges who do not know what is meant.
+
+`python -m tools.associations.blind deal [--deals 60] [--seed 77000] > NAME.json` writes down what the Liaison hints at
+the start of random deals. `python -m tools.associations.blind ask NAME.json ... OUT` mixes such files (another
+version's, say) into one list of questions in random order: `OUT.txt` for judges, `OUT.json` with the key. A hint that
+two of them give for the same deal is asked once. `python -m tools.associations.blind hands [--deals 150]` says how many
+first hands hold a hint that our table reads rightly: no Liaison can do better without changing hands.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from pathlib import Path
+from random import Random
+from typing import Any, cast
+
+import wolfden
+from wolfden.bots import bot
+from wolfden.bots.turn import take_turn
+from wolfden.engine.chance import fast
+from wolfden.games.sobakistan.actions import LIAISON
+from wolfden.games.sobakistan.events import StartingHint
+from wolfden.games.sobakistan.good.associations import fits
+from wolfden.games.sobakistan.model import Sobakistan
+from wolfden.games.sobakistan.view import SobakistanView
+
+SEATS = (3, 4, 5, 6)
+SHUFFLE = 15  # the seed of the order
+
+
+def starting_hint(seats: int, seed: int) -> dict[str, Any]:
+    """The starting hint of one deal, and what it is about."""
+    game = wolfden.game("sobakistan")
+    s, stream = cast(Sobakistan, game.new(seats, seed)), fast(seed, "blind")
+    while True:
+        hints = [event for event in s.journal(LIAISON) if isinstance(event, StartingHint)]
+        if hints:
+            break
+        take_turn(s, s.actors()[0], bot(game, "good"), stream)
+    start, drop_off, _ = s.board.routes[s.route]
+    longs = [s.board.long_words[word // 2][word % 2] for word in s.long_words]
+    shorts = [s.board.short_words[word // 2][word % 2] for word in s.short_words]
+    return {
+        "seed": seed,
+        "seats": seats,
+        "hint": s.board.hints[hints[0].hint],
+        "no": bool(hints[0].negated),
+        "names": [f"{long} {short}" for long, short in zip(longs, shorts, strict=True)],
+        "start": start,
+        "near": [one for one in range(1, s.board.stations + 1) if s.board.distance(start, one) < 3],
+        "goal": drop_off,
+    }
+
+
+def deal(deals: int, seed: int) -> None:
+    found = [starting_hint(SEATS[number % len(SEATS)], seed + number) for number in range(deals)]
+    json.dump(found, sys.stdout, indent=1)
+
+
+def hands(deals: int, seed: int) -> None:
+    """How often some hint of the first hand, with a Not or without, brings the drop-off first, or first or second."""
+    game = wolfden.game("sobakistan")
+    ranks = []
+    for number in range(deals):
+        s = cast(Sobakistan, game.new(SEATS[number % len(SEATS)], seed + number))
+        words, goal = fits(s.board, s.long_words, s.short_words), s.board.routes[s.route][1]
+        read = [
+            words.fit(hint, negated)[1:] for hint in cast(SobakistanView, s.view(LIAISON)).hand for negated in (0, 1)
+        ]
+        ranks.append(min(sum(fit > row[goal - 1] for fit in row) for row in read))
+    for most, name in ((0, "first"), (1, "first or second")):
+        print(f"{name}: {sum(rank <= most for rank in ranks)} of {deals}")
+
+
+def ask(files: list[Path], out: Path) -> None:
+    """Questions of all files in random order, each with its names in random order, too."""
+    random = Random(SHUFFLE)
+    asked: dict[tuple[int, str, bool], dict[str, Any]] = {}
+    for file in files:
+        for one in json.loads(file.read_text(encoding="utf-8")):
+            question = asked.setdefault((one["seed"], one["hint"], one["no"]), {**one, "by": []})
+            assert question["names"] == one["names"] and question["goal"] == one["goal"], "not the same deals"
+            question["by"].append(file.stem)
+    questions = list(asked.values())
+    random.shuffle(questions)
+    lines = []
+    for number, question in enumerate(questions, 1):
+        places = list(range(len(question["names"])))
+        random.shuffle(places)
+        goal, near = question.pop("goal"), question.pop("near")
+        question["q"] = f"D{number}"
+        question["names"] = [question["names"][place] for place in places]
+        question["goal"] = places.index(goal - 1) + 1
+        question["near"] = [places.index(one - 1) + 1 for one in near]
+        del question["start"]
+        names = "; ".join(f"{place} = {name}" for place, name in enumerate(question["names"], 1))
+        lines.append(f"D{number}. {'NOT ' * question['no']}{question['hint']}:  {names}")
+    out.with_suffix(".txt").write_text("\n".join(lines) + "\n", encoding="utf-8")
+    out.with_suffix(".json").write_text(json.dumps(questions), encoding="utf-8")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m tools.associations.blind", description="Starting hints, blind.")
+    kinds = parser.add_subparsers(dest="kind", required=True)
+    dealing = kinds.add_parser("deal")
+    dealing.add_argument("--deals", type=int, default=60)
+    dealing.add_argument("--seed", type=int, default=77000)
+    holding = kinds.add_parser("hands")
+    holding.add_argument("--deals", type=int, default=150)
+    holding.add_argument("--seed", type=int, default=60000)
+    asking = kinds.add_parser("ask")
+    asking.add_argument("files", type=Path, nargs="+")
+    asking.add_argument("out", type=Path)
+    given = parser.parse_args()
+    if given.kind == "deal":
+        deal(given.deals, given.seed)
+    elif given.kind == "hands":
+        hands(given.deals, given.seed)
+    else:
+        ask(given.files, given.out)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,227 @@
+"""`python -m tools.associations.measure SET [NODE_MODULES]`: how far judges agree, and how far tables agree with them.
+
+For sets a and b: every reader, judge or table, is held against what most of the judges say; against a judge's own
+answers, against most of the others. So all rows have the same references, and the judges' own row is the ceiling. With
+NODE_MODULES (see `requirements.txt`) each source is measured alone, too. For set c, the blind test: how many of the
+Liaison's starting hints were understood. Intervals are of 95 %, by drawing questions anew with replacement.
+"""
+
+from __future__ import annotations
+
+import sys
+import tomllib
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from itertools import permutations
+from pathlib import Path
+
+import numpy as np
+from rich.console import Console
+from rich.table import Table as Printed
+
+from tools.associations.judgements import Answer, Question, answers, questions, ratings, rows
+from wolfden.games.sobakistan.good.associations import (
+    SHARPNESS,
+    SHARPNESS_OF_NOT,
+    Table,
+    either,
+    neither,
+    parse,
+    table,
+    together,
+)
+
+WEIGHTS = Path(__file__).parent / "weights.toml"
+DRAWS = 2000
+COLUMNS = ("all", "sure", "Nots", "pairs", "sure pairs", "deals", "sure deals", "in first two", "in first three")
+
+Order = list[int]  # places of names, the best first
+Reader = Callable[[Question], Order]
+Score = tuple[str, str, bool]  # column, question, whether they agree
+
+
+def values(words: Table, question: Question) -> list[float]:
+    """By name: how well it goes with the hint."""
+    how = neither if question.negated else either
+    return [how(*[words[question.hint, word] for word in name.split(" ", 1)]) for name in question.names]
+
+
+def old_values(words: Table, question: Question) -> list[float]:
+    """The same as it was read before: a Not turned the whole name's fit round."""
+    sign = -1 if question.negated else 1
+    return [
+        sign * together(*[words[question.hint, word] for word in name.split(" ", 1)], 1.0) for name in question.names
+    ]
+
+
+def ordered(found: Sequence[float]) -> Order:
+    return sorted(range(len(found)), key=lambda place: -found[place])
+
+
+def reader(words: Table) -> Reader:
+    return lambda question: ordered(values(words, question))
+
+
+def old_reader() -> Reader:
+    before = parse((Path(__file__).parent / "before.csv").read_text(encoding="utf-8"), "before.csv")
+    return lambda question: ordered(old_values(before, question))
+
+
+def is_sure(words: Table, question: Question) -> bool:
+    """Whether a table prefers what it takes first so much to the next that most judges should agree."""
+    best, following = sorted(values(words, question), reverse=True)[:2]
+    sharpness = SHARPNESS_OF_NOT if question.negated else SHARPNESS
+    reading = tomllib.loads(WEIGHTS.read_text(encoding="utf-8"))["reading"]
+    return bool(sharpness * (best - following) >= reading["sure_of_deals" if question.deal else "sure_of_pairs"])
+
+
+def most(given: Sequence[Answer]) -> Answer | None:
+    """What most say; None if they are divided. It is sure if at least half of them are."""
+    (first, times), *others = Counter(one.first for one in given).most_common()
+    if others and others[0][1] == times:
+        return None
+    return Answer(first, None, 2 * sum(one.sure for one in given) >= len(given))
+
+
+def scores(question: Question, order: Order, said: Answer) -> Iterator[Score]:
+    right = order[0] == said.first
+    kind = "deals" if question.deal else "pairs"
+    yield "all", question.number, right
+    yield kind, question.number, right
+    if said.sure:
+        yield "sure", question.number, right
+        yield f"sure {kind}", question.number, right
+    if question.negated:
+        yield "Nots", question.number, right
+    if question.deal:
+        yield "in first two", question.number, said.first in order[:2]
+        if len(order) > 2:
+            yield "in first three", question.number, said.first in order[:3]
+
+
+def by_judge(answer: Answer) -> Order:
+    return [answer.first] if answer.second is None else [answer.first, answer.second]
+
+
+class Measure:
+    """One set of questions with its judges."""
+
+    def __init__(self, which: str) -> None:
+        self.questions = questions(which)
+        self.judges = answers(which)
+
+    def against_most(self, judge: str, question: Question) -> Answer | None:
+        """What most of the other judges say."""
+        return most([given[question.number] for name, given in self.judges.items() if name != judge])
+
+    def of_judges(self, names: Sequence[str]) -> list[Score]:
+        found = []
+        for judge in names:
+            for question in self.questions:
+                said = self.against_most(judge, question)
+                if said is not None:
+                    found += scores(question, by_judge(self.judges[judge][question.number]), said)
+        return found
+
+    def one_with_another(self) -> list[Score]:
+        return [
+            score
+            for one, other in permutations(self.judges, 2)
+            for question in self.questions
+            for score in scores(
+                question, by_judge(self.judges[one][question.number]), self.judges[other][question.number]
+            )
+        ]
+
+    def of(self, read: Reader, asked: Sequence[Question] | None = None) -> list[Score]:
+        found = []
+        for question in self.questions if asked is None else asked:
+            order = read(question)
+            for judge in self.judges:
+                said = self.against_most(judge, question)
+                if said is not None:
+                    found += scores(question, order, said)
+        return found
+
+
+def interval(found: Sequence[Score], column: str) -> str:
+    """The share in percent, its interval, and how many questions that is."""
+    by_question: dict[str, list[bool]] = {}
+    for name, question, agreed in found:
+        if name == column:
+            by_question.setdefault(question, []).append(agreed)
+    if not by_question:
+        return ""
+    right = np.array([sum(one) for one in by_question.values()], dtype=float)
+    count = np.array([len(one) for one in by_question.values()], dtype=float)
+    drawn = np.random.default_rng(1).integers(0, len(right), (DRAWS, len(right)))
+    low, high = np.percentile(right[drawn].sum(axis=1) / count[drawn].sum(axis=1), [2.5, 97.5])
+    return f"{100 * right.sum() / count.sum():.0f} ({100 * low:.0f} to {100 * high:.0f}; {len(right)})"
+
+
+def as_table(matrix: np.ndarray) -> Table:
+    from tools.associations.words import HINTS, WORDS
+
+    return {
+        (hint, word): float(matrix[row, column]) for row, word in enumerate(WORDS) for column, hint in enumerate(HINTS)
+    }
+
+
+def report(which: str, node_modules: Path | None, console: Console) -> None:
+    measure = Measure(which)
+    shown = Printed("reader", *COLUMNS, title=f"Set {which}: agreement with most judges, % (95 %; questions)")
+
+    def add(name: str, found: list[Score]) -> None:
+        shown.add_row(name, *[interval(found, column) for column in COLUMNS])
+
+    add("judges, one with another", measure.one_with_another())
+    add("judges, each with most of the others: the ceiling", measure.of_judges(list(measure.judges)))
+    for judge in measure.judges:
+        add(f"  {judge}", measure.of_judges([judge]))
+    new = table()
+    add("old table", measure.of(old_reader()))
+    add("new table", measure.of(reader(new)))
+    add("  where it is sure", measure.of(reader(new), [one for one in measure.questions if is_sure(new, one)]))
+    for rater, given in ratings().items():
+        add(f"rater {rater} alone", measure.of(reader({key: float(cell) for key, cell in given.items()})))
+    if node_modules is not None:
+        from tools.associations.sources import all_sources
+
+        for name, matrix in all_sources(node_modules).items():
+            add(f"{name} alone", measure.of(reader(as_table(matrix))))
+    console.print(shown)
+
+
+def report_blind(console: Console) -> None:
+    """How many starting hints were understood, by whose Liaison."""
+    key = {row["question"]: row for row in rows("starting_hints.csv")}
+    asked = {question.number: question for question in questions("c")}
+    judges = answers("c")
+    columns = ("first choice", "first or second", "first that is far enough", "of those with a Not")
+    shown = Printed("Liaison", "read by", *columns, title="Set c: starting hints understood, % (95 %; hints)")
+    tables: dict[str, Reader] = {"our table": reader(table()), "the old table": old_reader()}
+    for by in ("old", "new"):
+        here = [number for number, row in key.items() if by in row["by"].split()]
+        read: dict[str, list[Score]] = {"judges": []}
+        for name, orders in [(name, {one: how(asked[one]) for one in here}) for name, how in tables.items()] + [
+            ("judges", {one: by_judge(given[one]) for one in here}) for given in judges.values()
+        ]:
+            for number in here:
+                goal, near = int(key[number]["goal"]) - 1, {int(one) - 1 for one in key[number]["near"].split()}
+                order = orders[number]
+                far = next((one for one in order if one not in near), None)
+                found = [(columns[0], order[0] == goal), (columns[1], goal in order[:2]), (columns[2], far == goal)]
+                if asked[number].negated:
+                    found.append((columns[3], order[0] == goal))
+                read.setdefault(name, []).extend((column, number, right) for column, right in found)
+        for name, all_scores in read.items():
+            shown.add_row(by, name, *[interval(all_scores, column) for column in columns])
+    console.print(shown)
+
+
+if __name__ == "__main__":
+    out = Console(width=250)
+    if sys.argv[1] == "c":
+        report_blind(out)
+    else:
+        report(sys.argv[1], Path(sys.argv[2]) if len(sys.argv) > 2 else None, out)
