@@ -56,8 +56,7 @@ test("chat lines that we had are not doubled", () => {
 });
 
 test("of a long chat we have the end, and ask for what came before", () => {
-  const lines = (from: number, to: number) =>
-    Array.from({ length: to - from }, (_, at) => line(String(from + at)));
+  const lines = (from: number, to: number) => Array.from({ length: to - from }, (_, at) => line(String(from + at)));
   const numbers = (told: Told) => [...told.earlier, ...told.chat].map((one) => Number(one.text));
   let told = after({ tell: "chatted", since: 200, lines: lines(200, 300) });
   expect([have(told).chat, firstLine(told)]).toEqual([300, 200]);
