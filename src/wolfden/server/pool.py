@@ -22,6 +22,7 @@ from wolfden.server.worker import LENGTH, Answer, Broke, Job, Play, Played, Read
 
 log = logging.getLogger(__name__)
 
+KILL = getattr(signal, "SIGKILL", signal.SIGTERM)  # Windows has only the latter, which does the same there
 ATTEMPTS = 2
 PATIENCE = 60.0  # seconds for a worker to load everything
 GRACE = 2.0  # seconds, after its time, before a worker ends itself
@@ -254,7 +255,7 @@ class Worker:
         if process.returncode is None:
             # Not `process.kill()`, which may take away the exit status that asyncio waits for.
             with contextlib.suppress(ProcessLookupError):
-                os.kill(process.pid, signal.SIGKILL)
+                os.kill(process.pid, KILL)
         await end
 
 

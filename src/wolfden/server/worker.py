@@ -6,6 +6,7 @@ was killed leaves no workers behind.
 
 from __future__ import annotations
 
+import faulthandler
 import os
 import signal
 import sys
@@ -105,11 +106,12 @@ def serve(jobs: BinaryIO, answers: BinaryIO, limit: float) -> None:
     for name in registry.games():
         registry.game(name)
     _write(answers, Ready())
+    nowhere = open(os.devnull, "w")  # noqa: SIM115  # as long as the process lives
     while frame := jobs.read(int.from_bytes(jobs.read(LENGTH), "big")):
-        # Should it never end and the server be gone, the alarm ends the process.
-        signal.setitimer(signal.ITIMER_REAL, limit)
+        # Should it never end and the server be gone, this ends the process, even from within compiled code.
+        faulthandler.dump_traceback_later(limit, exit=True, file=nowhere)
         answer = do(read.decode(frame))
-        signal.setitimer(signal.ITIMER_REAL, 0)
+        faulthandler.cancel_dump_traceback_later()
         _write(answers, answer)
 
 
@@ -123,7 +125,8 @@ def main() -> None:
     """The process: answers have the output for themselves, whatever a bot may print goes to the error stream."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server says when it is over
     signal.signal(signal.SIGTERM, signal.SIG_IGN)
-    os.nice(NICE)
+    if hasattr(os, "nice"):  # not on Windows
+        os.nice(NICE)
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
     try:
