@@ -15,7 +15,7 @@ from tests.games.wander import wander
 from wolfden import BadData, Game
 from wolfden.bots import bot
 from wolfden.cli import main
-from wolfden.engine.conformance import pytest as conformance
+from wolfden.engine.conformance import LAWS, Law, trials
 from wolfden.engine.data import with_text
 from wolfden.engine.errors import BadSave
 from wolfden.engine.words import read
@@ -174,7 +174,21 @@ OWN = own(
     questions={"has_sheep": 6, "has_hunter": 9},
     rules={"questions_dealt": 3, "turns": 4, "rounds": 2, "early_suspicions": [1, 3, 3, 4, 5]},
 )
-test_laws = conformance.suite(OWN, games=1)
+LAW = pytest.mark.parametrize("law", LAWS, ids=[law.name for law in LAWS])
+
+
+@LAW
+def test_laws_with_own_numbers_at_the_smallest_and_the_largest_table(law: Law) -> None:
+    tables = list(trials(OWN, games=1, seed=1))
+    for trial in (tables[0], tables[-1]):
+        law(OWN, trial)
+
+
+@pytest.mark.long
+@LAW
+def test_laws_with_own_numbers_at_every_table(law: Law) -> None:
+    for trial in trials(OWN, games=3, seed=2):
+        law(OWN, trial)
 
 
 @pytest.mark.parametrize("seats", range(4, 9))
