@@ -183,6 +183,19 @@ async def test_a_full_house_in_all(tmp_path: Path) -> None:
         assert (await it.http("/api/games")).status == 503
 
 
+async def test_too_many_for_an_answer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Only so many are told that the house is full; the others find the door closed."""
+    monkeypatch.setattr("wolfden.server.door.SPARE", 0)
+    async with house(tmp_path, limited=True, connections_an_address=1) as it:
+        table, token = await it.open()
+        ann = await it.client(table, token)
+        attacker = Attacker(it.port, HERE)
+        assert await answered(await attacker.send(b"GET / HTTP/1.1\r\nhost: x\r\n\r\n")) == b""
+        await ann.done("rename", name="Anna")
+        await settled(it, 1)
+        attacker.close()
+
+
 async def test_half_sent_requests_make_room(tmp_path: Path) -> None:
     async with house(tmp_path, limited=True, connections_an_address=10) as it:
         attacker = Attacker(it.port, HERE)

@@ -173,6 +173,7 @@ def test_buckets(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_household_is_one_address() -> None:
     assert neighbourhood("2001:db8::1") == neighbourhood("2001:db8::ffff:1") != neighbourhood("2001:db8:0:1::1")
     assert neighbourhood("192.0.2.1") != neighbourhood("192.0.2.2")
+    assert neighbourhood("::ffff:192.0.2.1") == neighbourhood("192.0.2.1") != neighbourhood("::ffff:192.0.2.2")
 
 
 async def test_a_flood_is_slowed_down(tmp_path: Path) -> None:

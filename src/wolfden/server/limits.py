@@ -100,4 +100,6 @@ def neighbourhood(address: str) -> str:
         return address
     if parsed.version == 4:
         return address
+    if parsed.ipv4_mapped is not None:  # an old address, seen by a server that listens for both
+        return str(parsed.ipv4_mapped)
     return str(ipaddress.ip_network((parsed, NETWORK_BITS), strict=False))
