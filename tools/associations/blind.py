@@ -66,9 +66,8 @@ def hands(deals: int, seed: int) -> None:
     for number in range(deals):
         s = cast(Sobakistan, game.new(SEATS[number % len(SEATS)], seed + number))
         words, goal = fits(s.board, s.long_words, s.short_words), s.board.routes[s.route][1]
-        read = [
-            words.fit(hint, negated)[1:] for hint in cast(SobakistanView, s.view(LIAISON)).hand for negated in (0, 1)
-        ]
+        hand = cast(SobakistanView, s.view(LIAISON)).hand
+        read = [words.fit(hint, negated)[1:] for hint in hand for negated in (False, True)]
         ranks.append(min(sum(fit > row[goal - 1] for fit in row) for row in read))
     for most, name in ((0, "first"), (1, "first or second")):
         print(f"{name}: {sum(rank <= most for rank in ranks)} of {deals}")

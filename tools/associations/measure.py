@@ -49,9 +49,8 @@ def values(words: Table, question: Question) -> list[float]:
 def old_values(words: Table, question: Question) -> list[float]:
     """The same as it was read before: a Not turned the whole name's fit round."""
     sign = -1 if question.negated else 1
-    return [
-        sign * together(*[words[question.hint, word] for word in name.split(" ", 1)], 1.0) for name in question.names
-    ]
+    names = [[words[question.hint, word] for word in name.split(" ", 1)] for name in question.names]
+    return [sign * together(long, short, 1.0) for long, short in names]
 
 
 def ordered(found: Sequence[float]) -> Order:
@@ -115,7 +114,7 @@ class Measure:
         return most([given[question.number] for name, given in self.judges.items() if name != judge])
 
     def of_judges(self, names: Sequence[str]) -> list[Score]:
-        found = []
+        found: list[Score] = []
         for judge in names:
             for question in self.questions:
                 said = self.against_most(judge, question)
@@ -134,7 +133,7 @@ class Measure:
         ]
 
     def of(self, read: Reader, asked: Sequence[Question] | None = None) -> list[Score]:
-        found = []
+        found: list[Score] = []
         for question in self.questions if asked is None else asked:
             order = read(question)
             for judge in self.judges:
