@@ -23,18 +23,17 @@ class Memory:
     def __init__(self, size: int) -> None:
         self.kept: deque[tuple[Journal, Reading]] = deque(maxlen=size)
 
-    def read(self, board: Board, fits: Fits, seat: int, seats: int, journal: Journal) -> Reading:
+    def read(self, board: Board, fits: Fits, seat: int, seats: int, journal: Journal, opened: bool = False) -> Reading:
         """The reading of a journal, made from the longest part of it that was read before. It is not to be changed."""
         best: tuple[Journal, Reading] | None = None
         for known, reading in tuple(self.kept):  # a copy, should another thread add to it
             if best is not None and len(known) <= len(best[0]):
                 continue
-            alike = reading.board is board and reading.fits is fits and reading.seat == seat and reading.seats == seats
-            if alike and goes_on(known, journal):
+            alike = reading.board is board and reading.fits is fits and reading.opened == opened
+            if alike and reading.seat == seat and reading.seats == seats and goes_on(known, journal):
                 best = known, reading
-        routes = possible(board, seat, journal)
-        if best is None or best[1].trace.routes != routes:
-            found = Reading(board, fits, seat, seats, journal)
+        if best is None or best[1].legs.routes != possible(board, seat, journal, opened).routes:
+            found = Reading(board, fits, seat, seats, journal, opened)
         elif len(best[0]) == len(journal):
             return best[1]
         else:
