@@ -87,7 +87,7 @@ class Guide(Mind):
         carrying = [wolf for wolf in self.playing if wolf.evidence is Evidence.CARRIED]
         if not carrying:
             return Aim.EXTRACTION
-        known = self.read_by_people(0, hints)[self.route.drop_off]
+        known = self.read_by_pack(0, hints)[self.route.drop_off]
         later = len(carrying) < len(self.playing) or self.view.round > 2
         return Aim.EXTRACTION if known > KNOWN and later else Aim.DROP_OFF
 

@@ -62,7 +62,14 @@ class Reading:
     """All that a journal says, read as the seat that it belongs to; `public` is what the Bloodhound reads in it."""
 
     def __init__(
-        self, board: Board, fits: Fits, seat: int, seats: int, journal: Sequence[Event], opened: bool = False
+        self,
+        board: Board,
+        fits: Fits,
+        seat: int,
+        seats: int,
+        journal: Sequence[Event],
+        opened: bool = False,
+        hound: Reading | None = None,
     ) -> None:
         self.board = board
         self.fits = fits
@@ -96,26 +103,26 @@ class Reading:
         self.before = self.at
         self.howling = 0  # Wolves who are still to show where they are
         self.marked: dict[int, int] = {}  # where Wolves showed to be in their turn
-        self.feared: list[float] = []  # by station: the Bloodhound's storms that Wolves expected in their last turn
+        self.turns = 0  # of the Wolves
+        self.fears: tuple[list[float], ...] = ()  # by turn and station: the Bloodhound's storms that Wolves expected
         self.found: dict[tuple[str, int], list[float]] = {}  # what follows, once it was asked for
-        self.hound = None if seat == BLOODHOUND else Reading(board, fits, BLOODHOUND, seats, (), opened)
+        if hound is None and seat != BLOODHOUND:
+            hound = Reading(board, fits, BLOODHOUND, seats, public(journal), opened)
+        self.hound = hound  # what the Bloodhound reads in the same journal
         self.follow(journal)
 
     def follow(self, events: Sequence[Event]) -> None:
         """Take in what happened next."""
         for event in events:
             self.take(event)
-        self.public.settle_move()
         self.settle_move()
 
     def take(self, event: Event) -> None:
-        if self.hound is not None:
-            self.hound.take(event)
         if not isinstance(event, CARDS_OF_A_MOVE):
             self.settle_move()
         self.streets.take(event)
         handle = HANDLERS.get(type(event))
-        if handle is not None and not (self.hound is None and isinstance(event, SECRETS)):
+        if handle is not None:
             handle(self, event)
 
     def settle_move(self) -> None:
@@ -123,9 +130,10 @@ class Reading:
         if self.moving:
             self.wolves_moved()
 
-    def further(self, events: Sequence[Event]) -> Reading:
-        """What is read once this has happened too; this reading stays as it is."""
+    def further(self, events: Sequence[Event], hound: Reading | None) -> Reading:
+        """What is read once this has happened too, and what the Bloodhound reads then; this reading stays as it is."""
         twin = self.twin()
+        twin.hound = hound
         twin.follow(events)
         return twin
 
@@ -141,7 +149,6 @@ class Reading:
         twin.ran, twin.extra, twin.caught = self.ran.copy(), set(self.extra), self.caught[:]
         twin.acted, twin.missed, twin.marked = set(self.acted), set(self.missed), self.marked.copy()
         twin.found = {}
-        twin.hound = None if self.hound is None else self.hound.twin()
         return twin
 
     @property
@@ -158,8 +165,9 @@ class Reading:
         self.moving = False
         reach = self.streets.reach()
         if self.hound is None:
-            self.feared = self.find_foreseen()
-        shy = willing(self.public.feared)
+            self.fears += (self.find_foreseen(),)
+        shy = willing(self.public.fears[self.turns])
+        self.turns += 1
         for wolf in self.others():
             steps = 1 + self.ran.get(wolf, 0) + (wolf in self.extra)
             if wolf in self.marked:
@@ -428,6 +436,11 @@ class Reading:
     def stepped(self, wolf: int) -> list[float]:
         reach = self.streets.reach()
         return self.trace.stepped(wolf, reach, willing(self.foreseen()))
+
+
+def public(journal: Sequence[Event]) -> tuple[Event, ...]:
+    """What the Bloodhound was told of a journal."""
+    return tuple(event for event in journal if not isinstance(event, SECRETS))
 
 
 def possible(board: Board, seat: int, journal: Sequence[Event], opened: bool) -> Legs:
