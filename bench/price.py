@@ -63,7 +63,7 @@ def guess(s: Sobakistan, seat: int, guesses: Guesses) -> None:
 
 
 def even(points: Sequence[Point]) -> float | None:
-    """Where a logistic curve through the wins is at a half; None if they do not fall with the price."""
+    """Where a logistic curve through the wins is at a half; None if they do not change with the price."""
     mean = sum(price for price, _, _ in points) / len(points)
     height, slope = 0.0, 0.0
     for _ in range(STEPS):
@@ -77,7 +77,7 @@ def even(points: Sequence[Point]) -> float | None:
             up, along = up + rest, along + rest * off
         root = a * c - b * b
         height, slope = height + (c * up - b * along) / root, slope + (a * along - b * up) / root
-    return mean - height / slope if slope < -1e-6 else None
+    return mean - height / slope if abs(slope) > 1e-6 else None
 
 
 def report(seats: int, found: Sequence[Found]) -> None:

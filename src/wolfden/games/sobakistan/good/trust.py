@@ -21,11 +21,11 @@ class Trust(NamedTuple):
     seen: float
 
 
-# Set, not fitted: more than 3 would fit good Liaisons better (about 6), but a person's odd hint must not be the last
-# word; and what is said to a Wolf counts no less than hints.
+# Set, not fitted: words count at most to the power of 3, for a person's odd hint must not be the last word; and what is
+# said to a Wolf counts no less than hints.
 MOST = 3.0
-OF_WOLVES = Trust(words=3.0, told=3.0, seen=0.2)
-OF_THE_BLOODHOUND = Trust(words=0.55, told=1.0, seen=1.3)
+OF_WOLVES = Trust(words=2.5, told=3.0, seen=0.2)
+OF_THE_BLOODHOUND = Trust(words=0.8, told=1.0, seen=1.6)
 
 
 def trust_of(seat: int) -> Trust:
