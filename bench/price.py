@@ -15,15 +15,13 @@ from multiprocessing import get_context
 from typing import cast
 
 import wolfden
-from bench.duel.sobakistan import GOALS, add_guess
+from bench.duel.sobakistan import GOALS, add_guess, read
 from bench.share import percent, wilson
 from wolfden.bots import bot
 from wolfden.bots.turn import take_turn
 from wolfden.engine.chance import fast
 from wolfden.games.sobakistan.actions import BLOODHOUND, FIRST_WOLF, LIAISON
 from wolfden.games.sobakistan.good import liaison
-from wolfden.games.sobakistan.good.associations import fits
-from wolfden.games.sobakistan.good.memory import MEMORY
 from wolfden.games.sobakistan.model import Sobakistan
 
 CHUNK = 5
@@ -55,7 +53,7 @@ def play(task: Task) -> Found:
 
 
 def guess(s: Sobakistan, seat: int, guesses: Guesses) -> None:
-    reading = MEMORY.read(s.board, fits(s.board, s.long_words, s.short_words), seat, s.seats, s.journal(seat))
+    reading = read(s, seat)
     _, drop_off, extraction = s.board.routes[s.route]
     if reading.carries:
         add_guess(guesses["drop-off"], int(s.round), reading.drop_offs(), drop_off)

@@ -146,6 +146,11 @@ def test_sobakistan_plays_every_match_on_the_same_deals_and_holds_readings_again
         assert all(sum(right) <= asked for asked, *right in rounds.values())
 
 
+def test_sobakistan_is_played_with_the_options_that_are_asked_for() -> None:
+    closed, opened = (sobakistan.play_chunk((3, 5, 2, {"open_routes": value})) for value in (False, True))
+    assert opened.guesses["extraction"][1][1] > closed.guesses["extraction"][1][1]
+
+
 def test_a_guess_among_equals_is_right_by_chance() -> None:
     rounds: dict[int, list[float]] = {}
     for true in (1, 2, 5):

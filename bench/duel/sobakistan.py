@@ -26,7 +26,7 @@ from wolfden.games.sobakistan.actions import BLOODHOUND, FIRST_WOLF, LIAISON
 from wolfden.games.sobakistan.good.associations import fits
 from wolfden.games.sobakistan.good.memory import MEMORY
 from wolfden.games.sobakistan.good.reading import Reading
-from wolfden.games.sobakistan.model import Sobakistan, station_of
+from wolfden.games.sobakistan.model import Sobakistan, open_routes, station_of
 from wolfden.games.sobakistan.view import Fate, Phase, SobakistanReview, SobakistanView
 
 # The Bloodhound, the resistance.
@@ -126,7 +126,8 @@ def add_guess(rounds: dict[int, list[float]], round: int, chances: Sequence[floa
 
 
 def read(s: Sobakistan, seat: int) -> Reading:
-    return MEMORY.read(s.board, fits(s.board, s.long_words, s.short_words), seat, s.seats, s.journal(seat))
+    words = fits(s.board, s.long_words, s.short_words)
+    return MEMORY.read(s.board, words, seat, s.seats, s.journal(seat), open_routes(s))
 
 
 def watch(s: Sobakistan, seat: int, books: dict[str, Reliability]) -> None:
@@ -156,7 +157,7 @@ def add(book: Reliability, chances: list[float], true: set[int]) -> None:
 
 def play_chunk(task: Task) -> Chunk:
     """Play the matches of some seeds."""
-    seats, first, games, _ = task
+    seats, first, games, options = task
     game = wolfden.game("sobakistan")
     books = {question: Reliability() for question in QUESTIONS}
     guesses: dict[str, dict[int, list[float]]] = {goal: {} for goal in GOALS}
@@ -164,7 +165,7 @@ def play_chunk(task: Task) -> Chunk:
     watched = {role: Watched(bot(game, "good"), books, guesses) for role in ROLES}
     for match, sides in MATCHES.items():
         for seed in range(first, first + games):
-            s, stream = cast(Sobakistan, game.new(seats, seed)), fast(seed, "duel")
+            s, stream = cast(Sobakistan, game.new(seats, seed, **options)), fast(seed, "duel")
             while not s.over:
                 seat = s.actors()[0]
                 if match == "all good":
