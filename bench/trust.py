@@ -20,10 +20,11 @@ from wolfden.engine.chance import fast
 from wolfden.games.sobakistan.actions import BLOODHOUND, LIAISON
 from wolfden.games.sobakistan.good.associations import fits
 from wolfden.games.sobakistan.good.memory import MEMORY
-from wolfden.games.sobakistan.good.trust import MOST, OF_THE_BLOODHOUND, OF_WOLVES, Trust, pool
+from wolfden.games.sobakistan.good.trace import pool
+from wolfden.games.sobakistan.good.trust import MOST, OF_THE_BLOODHOUND, OF_WOLVES, Trust
 from wolfden.games.sobakistan.model import Sobakistan
 
-Kinds = Sequence[Sequence[float]]
+Kinds = Sequence[list[float]]
 Row = tuple[Kinds, int]  # the evidence, and the true route's place in it
 FITTED = (0, 2)  # words, and what is seen
 SWEEPS = 12
@@ -39,7 +40,7 @@ def rows_of(seats: int, seed: int) -> tuple[list[Row], list[Row]]:
         if seat != LIAISON:
             words = fits(s.board, s.long_words, s.short_words)
             reading = MEMORY.read(s.board, words, seat, seats, s.journal(seat))
-            last[seat, int(s.round)] = reading.evidence(), reading.trace.routes.index(s.route)
+            last[seat, int(s.round)] = reading.evidence(), reading.legs.routes.index(s.route)
         take_turn(s, seat, bot(game, "good"), stream)
     hound = [row for (seat, _), row in last.items() if seat == BLOODHOUND]
     return hound, [row for (seat, _), row in last.items() if seat != BLOODHOUND]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.miniatures.broken import BROKEN, cards
+from tests.miniatures.broken import BROKEN, cards, deal, deal_from_few
 from tests.miniatures.honest import HONEST
 from wolfden.engine.conformance import LAWS, Law, check, trials
 from wolfden.engine.game import Game
@@ -26,3 +26,7 @@ def test_broken_miniatures_are_caught_and_named(name: str) -> None:
 
 def test_the_game_that_the_broken_ones_spoil_is_sound() -> None:
     assert not check(cards()).broken
+
+
+def test_a_deck_that_nobody_may_go_by_is_no_knowledge() -> None:
+    assert not check(cards(setup=deal_from_few, imagined_setup=deal)).broken

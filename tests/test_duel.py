@@ -140,11 +140,28 @@ def test_sobakistan_plays_every_match_on_the_same_deals_and_holds_readings_again
     read, true = (sum(row[place] for row in found.reliability["Wolf: drop-off"]) for place in (1, 2))
     assert read == pytest.approx(true)  # one station is it, and chances add up to one
     assert all(spent > 0 for spent in found.milliseconds.values())
+    for goal in sobakistan.GOALS:
+        rounds = found.guesses[goal]
+        assert rounds[0][0] == 2 and rounds[1][0] == 2  # one Wolf, in two games
+        assert all(sum(right) <= asked for asked, *right in rounds.values())
+
+
+def test_sobakistan_is_played_with_the_options_that_are_asked_for() -> None:
+    closed, opened = (sobakistan.play_chunk((3, 5, 2, {"open_routes": value})) for value in (False, True))
+    assert opened.guesses["extraction"][1][1] > closed.guesses["extraction"][1][1]
+
+
+def test_a_guess_among_equals_is_right_by_chance() -> None:
+    rounds: dict[int, list[float]] = {}
+    for true in (1, 2, 5):
+        sobakistan.add_guess(rounds, 4, [0.0, 0.5, 0.2, 0.2, 0.1, 0.0], true)
+    assert rounds == {4: [3, 1, 0.5, 0.5]}
 
 
 def test_the_report_on_sobakistan(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["sobakistan", "--seats", "3", "--games", "1", "--jobs", "1"]) == 0
-    assert "resistance wins" in capsys.readouterr().out
+    out = capsys.readouterr().out
+    assert "resistance wins" in out and "Which guess of good Wolves is right" in out
 
 
 def test_parts_that_were_kept_are_not_played_again(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

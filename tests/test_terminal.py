@@ -285,8 +285,9 @@ def test_the_end_tells_why(tmp_path: Path) -> None:
 # What is shown again, and what is kept
 
 
-def sobakistan(*typed: str, save: Path | None = None, seat: int = 1) -> str:
+def sobakistan(*typed: str, save: Path | None = None, seat: int = 1, open_routes: bool = False) -> str:
     more = ("--save", str(save)) if save is not None else ()
+    more += ("--option", "open_routes=true") if open_routes else ()
     status, out, err = run(
         "play", "sobakistan", "--seats", "3", "--seat", str(seat), "--seed", "3", *more, typing=typed
     )
@@ -304,11 +305,24 @@ def test_only_what_has_changed_is_shown_again() -> None:
 
 
 def test_routes_can_be_looked_up() -> None:
-    out = sobakistan("routes", "routes 16 3", "routes 99", "?")
-    assert "route cards that the Wolves can think of" in out and " - this is the one" in out
-    assert "No route card that may be the one goes there." in out
+    out = sobakistan("routes", "routes 99", "?")
+    assert "routes that the Wolves can think of (each way at least 3 steps, both at most 8; start >" in out
+    assert "The drop-off point can be " in out and "and the extraction point " in out
+    assert "No route that may be the one goes there." in out
     assert "look up which routes may be the one" in out
     hound = sobakistan("routes", "routes 16 3", seat=0)
+    assert "The Wolves can have started anywhere." in hound
+    assert "1106 routes that may be the one" in hound and "  16 > 3, 4, " in hound
+    narrowed = hound.split("> routes 16 3")[1].split("Number or words")[0]
+    found = [line for line in narrowed.splitlines() if line.startswith("  ") and ">" in line]
+    assert any(line.startswith("  16 > 3 ") for line in found)
+
+
+def test_open_routes_can_be_looked_up() -> None:
+    out = sobakistan("routes", "routes 99", open_routes=True)
+    assert "route cards that the Wolves can think of" in out and " - this is the one" in out
+    assert "No route card that may be the one goes there." in out
+    hound = sobakistan("routes", "routes 16 3", seat=0, open_routes=True)
     assert "81 route cards that may be the one" in hound and "  16 > 3 " in hound
     narrowed = hound.split("> routes 16 3")[1].split("Number or words")[0]
     assert all(

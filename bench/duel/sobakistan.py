@@ -1,10 +1,13 @@
 """Sobakistan: good players against good ones, and against simple ones on either side, on the same deals.
 
-In games between good players everybody's reading is held against the truth before each of their moves.
+In games between good players everybody's reading is held against the truth at each of their choices, and the stations
+that a Wolf thinks most likely in each round against the true drop-off point and extraction point.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from time import process_time
 from typing import cast
 
 import msgspec
@@ -16,12 +19,15 @@ from bench.duel.task import Task, Timed
 from bench.share import Reliability, Share, percent, reliability_rows, wilson
 from wolfden.bots import bot
 from wolfden.bots.turn import take_turn
+from wolfden.engine.bot import Bot
 from wolfden.engine.chance import fast
+from wolfden.engine.sight import Sight
 from wolfden.games.sobakistan.actions import BLOODHOUND, FIRST_WOLF, LIAISON
 from wolfden.games.sobakistan.good.associations import fits
 from wolfden.games.sobakistan.good.memory import MEMORY
-from wolfden.games.sobakistan.model import Sobakistan, station_of
-from wolfden.games.sobakistan.view import Fate, SobakistanReview
+from wolfden.games.sobakistan.good.reading import Reading
+from wolfden.games.sobakistan.model import Sobakistan, open_routes, station_of
+from wolfden.games.sobakistan.view import Fate, Phase, SobakistanReview, SobakistanView
 
 # The Bloodhound, the resistance.
 MATCHES = {
@@ -41,15 +47,21 @@ QUESTIONS = (
     "Liaison: where Wolves are",
 )
 SEATS = "3,4,5,6"  # where nothing else is asked for
+GOALS = ("drop-off", "extraction")
+GUESSES = 3  # stations a Wolf would name, the likeliest first
 
 
 class Chunk(msgspec.Struct):
-    """What came of some seeds: by match, the sums of `COUNTS`; by question, what was believed; by role, the time."""
+    """What came of some seeds: by match, the sums of `COUNTS`; by question, what was believed; by role, the time.
+
+    By goal and round (0 is after the starting hint): how often Wolves were asked, and how often each guess was right.
+    """
 
     seats: int
     games: int
     counts: dict[str, dict[str, int]]
     bins: dict[str, list[list[float]]]
+    guesses: dict[str, dict[int, list[float]]]
     decisions: dict[str, int]
     seconds: dict[str, float]
 
@@ -62,13 +74,66 @@ class Result(msgspec.Struct):
     counts: dict[str, dict[str, int]]
     shares: dict[str, dict[str, Share]]
     reliability: dict[str, list[list[float]]]
+    guesses: dict[str, dict[int, list[float]]]
     milliseconds: dict[str, float]
+
+
+class Watched(Timed):
+    """A good player, with a watch, whose reading is written down at each choice: it is in memory then."""
+
+    def __init__(self, inner: Bot, books: dict[str, Reliability], guesses: dict[str, dict[int, list[float]]]) -> None:
+        super().__init__(inner)
+        self.books = books
+        self.guesses = guesses
+        self.state: Sobakistan | None = None
+
+    def choose(self, sight: Sight, seed: int) -> int:
+        action = super().choose(sight, seed)
+        assert self.state is not None
+        watch(self.state, sight.seat, self.books)
+        view = cast(SobakistanView, sight.view)
+        if view.phase is Phase.PLACING_SQUADS and not view.held:  # all Wolves know the same yet
+            self.guess(FIRST_WOLF, 0)
+        elif view.phase is Phase.WOLVES and not view.held:
+            self.guess(sight.seat, view.round)
+        return action
+
+    def talk(self, sight: Sight, seed: int) -> tuple[int, ...]:
+        """What it reads to speak it does not read again to choose: the time belongs to the choice."""
+        start = process_time()
+        remarks = super().talk(sight, seed)
+        self.seconds += process_time() - start
+        return remarks
+
+    def guess(self, seat: int, round: int) -> None:
+        """Write down which guess of a Wolf's would be right; the drop-off point matters to who has the evidence."""
+        assert self.state is not None
+        reading = read(self.state, seat)
+        _, drop_off, extraction = self.state.board.routes[self.state.route]
+        if reading.carries:
+            add_guess(self.guesses["drop-off"], round, reading.drop_offs(), drop_off)
+        add_guess(self.guesses["extraction"], round, reading.extractions(), extraction)
+
+
+def add_guess(rounds: dict[int, list[float]], round: int, chances: Sequence[float], true: int) -> None:
+    """Add one guess at the true station; among equals chance decides."""
+    row = rounds.setdefault(round, [0.0] * (1 + GUESSES))
+    before = sum(chance > chances[true] for chance in chances[1:])
+    equals = sum(chance == chances[true] for chance in chances[1:])
+    row[0] += 1
+    for place in range(before, min(GUESSES, before + equals)):
+        row[1 + place] += 1 / equals
+
+
+def read(s: Sobakistan, seat: int) -> Reading:
+    words = fits(s.board, s.long_words, s.short_words)
+    return MEMORY.read(s.board, words, seat, s.seats, s.journal(seat), open_routes(s))
 
 
 def watch(s: Sobakistan, seat: int, books: dict[str, Reliability]) -> None:
     """Write down what a seat reads, and what is true."""
-    reading = MEMORY.read(s.board, fits(s.board, s.long_words, s.short_words), seat, s.seats, s.journal(seat))
-    start, drop_off, extraction = s.board.routes[s.route]
+    reading = read(s, seat)
+    _, drop_off, extraction = s.board.routes[s.route]
     role = ROLES[min(seat, FIRST_WOLF)]
     if seat != LIAISON:
         add(books[f"{role}: drop-off"], reading.drop_offs(), {drop_off})
@@ -82,7 +147,6 @@ def watch(s: Sobakistan, seat: int, books: dict[str, Reliability]) -> None:
     else:
         for wolf in reading.others():
             add(books[f"{role}: where Wolves are"], reading.where(wolf), {int(station_of(s, wolf))})
-    assert start
 
 
 def add(book: Reliability, chances: list[float], true: set[int]) -> None:
@@ -93,25 +157,27 @@ def add(book: Reliability, chances: list[float], true: set[int]) -> None:
 
 def play_chunk(task: Task) -> Chunk:
     """Play the matches of some seeds."""
-    seats, first, games, _ = task
+    seats, first, games, options = task
     game = wolfden.game("sobakistan")
     books = {question: Reliability() for question in QUESTIONS}
-    found = Chunk(seats, games, {match: dict.fromkeys(COUNTS, 0) for match in MATCHES}, {}, {}, {})
-    clocks = {role: Timed(bot(game, "good")) for role in ROLES}
+    guesses: dict[str, dict[int, list[float]]] = {goal: {} for goal in GOALS}
+    found = Chunk(seats, games, {match: dict.fromkeys(COUNTS, 0) for match in MATCHES}, {}, guesses, {}, {})
+    watched = {role: Watched(bot(game, "good"), books, guesses) for role in ROLES}
     for match, sides in MATCHES.items():
         for seed in range(first, first + games):
-            s, stream = cast(Sobakistan, game.new(seats, seed)), fast(seed, "duel")
+            s, stream = cast(Sobakistan, game.new(seats, seed, **options)), fast(seed, "duel")
             while not s.over:
                 seat = s.actors()[0]
                 if match == "all good":
-                    watch(s, seat, books)
-                    take_turn(s, seat, clocks[ROLES[min(seat, FIRST_WOLF)]], stream)
+                    player = watched[ROLES[min(seat, FIRST_WOLF)]]
+                    player.state = s
+                    take_turn(s, seat, player, stream)
                 else:
                     take_turn(s, seat, bot(game, sides[seat != BLOODHOUND]), stream)
             count(s, found.counts[match])
     found.bins = {question: book.bins for question, book in books.items()}
-    found.decisions = {role: clock.decisions for role, clock in clocks.items()}
-    found.seconds = {role: clock.seconds for role, clock in clocks.items()}
+    found.decisions = {role: player.decisions for role, player in watched.items()}
+    found.seconds = {role: player.seconds for role, player in watched.items()}
     return found
 
 
@@ -156,7 +222,19 @@ def result(seats: int, chunks: list[Chunk]) -> Result:
         / max(1, sum(chunk.decisions[role] for chunk in chunks))
         for role in ROLES
     }
-    return Result(seats, games, counts, shares, {one: book.bins for one, book in books.items()}, spent)
+    guesses = merged([chunk.guesses for chunk in chunks])
+    return Result(seats, games, counts, shares, {one: book.bins for one, book in books.items()}, guesses, spent)
+
+
+def merged(parts: list[dict[str, dict[int, list[float]]]]) -> dict[str, dict[int, list[float]]]:
+    """Guesses, added up."""
+    found: dict[str, dict[int, list[float]]] = {goal: {} for goal in GOALS}
+    for part in parts:
+        for goal, rounds in part.items():
+            for round, row in rounds.items():
+                sums = found[goal].setdefault(round, [0.0] * len(row))
+                found[goal][round] = [one + more for one, more in zip(sums, row, strict=True)]
+    return found
 
 
 def as_text(results: list[Result], console: Console) -> None:
@@ -171,6 +249,13 @@ def as_text(results: list[Result], console: Console) -> None:
     for found in results:
         for match, shares in found.shares.items():
             table.add_row(str(found.seats), match, *[f"{100 * shares[name].value:.0f}" for name in names])
+    console.print(table)
+    table = Table(
+        "goal", "round", "first", "second", "third", "asked", title="Which guess of good Wolves is right, %, all seats"
+    )
+    for goal, rounds in merged([found.guesses for found in results]).items():
+        for round, (asked, *right) in sorted(rounds.items()):
+            table.add_row(goal, str(round), *[f"{100 * one / asked:.0f}" for one in right], f"{asked:.0f}")
     console.print(table)
     table = Table("question", "read, %", "true, %", "times", title="What good players read, all seats together")
     for question in QUESTIONS:

@@ -81,6 +81,7 @@ def mini(
     words: dict[str, str] | None = None,
     talk: Talk[Any] | None = None,
     limit: int = 60,
+    imagined_setup: Callable[[Any], None] | None = None,
 ) -> Game:
     """A game of these parts; `sees` gives what a seat (None: a spectator) knows as plain numbers."""
 
@@ -94,6 +95,7 @@ def mini(
         seats=seats,
         state=state,
         setup=setup,
+        imagined_setup=imagined_setup,
         steps=steps,
         actions=Space(Do),
         remarks=Space(Whisper),

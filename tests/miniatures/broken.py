@@ -45,6 +45,14 @@ def deal(s: Any) -> None:
     s.go(s.table.game.steps[0])
 
 
+def deal_from_few(s: Any) -> None:
+    """From a deck that has no 2 and no 3."""
+    s.cards = [int(s.stream("deal").below(2)) for _ in range(s.seats)]
+    for seat in range(s.seats):
+        s.tell(Told, s.cards[seat], to=bit(seat))
+    s.go(s.table.game.steps[0])
+
+
 def sees(s: Any, seat: int | None) -> tuple[int, ...]:
     return () if seat is None else (s.cards[seat],)
 
@@ -263,6 +271,7 @@ class Unplain(Cards):
 # What is wrong, the game, the law that must name it, and a word of its sentence.
 BROKEN: dict[str, tuple[Game, str, str]] = {
     "a view leaks": (cards(sees=view_leaks), "closed hand", "view"),
+    "redeal knows no deck": (cards(setup=deal_from_few), "possible worlds", "sees what it saw in none"),
     "an event's audience leaks": (cards(setup=deal_aloud), "possible worlds", "seat 0"),
     "the legal actions leak": (cards(steps=[ActionsLeak()]), "closed hand", "actions"),
     "an error text leaks": (cards(steps=[ErrorLeaks()]), "closed hand", "error texts"),

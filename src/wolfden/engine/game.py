@@ -75,6 +75,7 @@ class Game:
         components: Any = None,
         named: Mapping[str, Sequence[str]] | None = None,
         source: Source | None = None,
+        imagined_setup: Callable[[Any], None] | None = None,
     ) -> None:
         self.name = name
         self.title = title
@@ -82,6 +83,8 @@ class Game:
         self.seats = seats
         self.state = state
         self.setup = setup
+        # Where nobody may go by all of the data (a closed deck): the setup as anybody may imagine it.
+        self.imagined_setup = setup if imagined_setup is None else imagined_setup
         self.steps = steps
         self.space = actions
         self.remark_space = remarks if remarks is not None else Space()
@@ -123,11 +126,22 @@ class Game:
 
     def new(self, seats: int, seed: int, **given: Any) -> State:
         """A new game. The same version, data, options, seed and moves give the same state on any machine."""
+        return self.begin(self.setup, seats, seed, given)
+
+    def imagine(self, seats: int, seed: int, **given: Any) -> State:
+        """A new game as anybody may imagine it: what is in the data, and is not for players to know, is any such thing.
+
+        Laws about imagined worlds are held against these. Of most games they are the same as `new`.
+        """
+        return self.begin(self.imagined_setup, seats, seed, given)
+
+    def begin(self, setup: Callable[[Any], None], seats: int, seed: int, given: dict[str, Any]) -> State:
+        """A new game with that setup."""
         check_seed(seed)
         state: State = self.state(self.table(seats, given))
         state.chance = Chance(seed, true=True)
         state.log = Log([], [])
-        self.setup(state)
+        setup(state)
         return state
 
     def table(self, seats: int, given: dict[str, Any]) -> Table:

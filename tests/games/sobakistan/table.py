@@ -51,18 +51,22 @@ def number(action: Action) -> int:
     return GAME.number(action)
 
 
-def new(seats: int = 4, route: tuple[int, int, int] = (16, 3, 9), seed: int = 1) -> Sobakistan:
+def new(
+    seats: int = 4, route: tuple[int, int, int] = (16, 3, 9), seed: int = 1, open_routes: bool = False
+) -> Sobakistan:
     """A game at its beginning, on that route."""
-    s = GAME.new(seats, seed)
+    s = GAME.new(seats, seed, open_routes=open_routes)
     assert isinstance(s, Sobakistan)
-    s.route = BOARD.routes.index(route)
+    s.route = BOARD.numbers[route]
     set_boards(s, dict.fromkeys(range(2, seats), (route[0],)))
     return s
 
 
-def begun(seats: int = 4, route: tuple[int, int, int] = (16, 3, 9), seed: int = 1) -> Sobakistan:
+def begun(
+    seats: int = 4, route: tuple[int, int, int] = (16, 3, 9), seed: int = 1, open_routes: bool = False
+) -> Sobakistan:
     """The same in the first round, with squads in the north-western, north-eastern and south-eastern precincts."""
-    s = new(seats, route, seed)
+    s = new(seats, route, seed, open_routes)
     give_hand(s, "Clever", "Holy", "Lonely", "Proud", "Secret")
     act(s, LIAISON, any_hint(s))
     act(s, BLOODHOUND, *[ToPrecinct(squad, place) for squad, place in enumerate((NW, NE, SE), 1)])

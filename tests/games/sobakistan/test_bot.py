@@ -11,11 +11,15 @@ from tests.games.sobakistan.table import (
     BLOODHOUND,
     GAME,
     LIAISON,
+    NW,
     TABLES,
     YELLOW,
+    act,
     begun,
     drive,
+    enter,
     hint,
+    in_districts,
     number,
     stand,
     to_hunt,
@@ -24,7 +28,7 @@ from wolfden.bots import bot as find
 from wolfden.bots.turn import take_turn
 from wolfden.engine.chance import fast
 from wolfden.engine.common import Said
-from wolfden.games.sobakistan.actions import REMARKS, MoveTo, ToStation, YouAreAway
+from wolfden.games.sobakistan.actions import REMARKS, MoveTo, ToPrecinct, ToStation, YouAreAway
 
 SIMPLE, RANDOM = find(GAME, "simple"), find(GAME, "random")
 
@@ -51,7 +55,9 @@ def test_the_same_sight_and_seed_give_the_same_answer() -> None:
 
 def test_the_bloodhound_storms_where_a_wolf_was_just_caught_nearby() -> None:
     s = to_hunt(begun(3), [17])
-    s.squads = (32 + s.board.district_of[17],) * 3
+    in_districts(s, "Central", "Central", "Central")
+    act(s, BLOODHOUND, enter(1, 17), ToPrecinct(1, NW))
+    act(s, YELLOW, MoveTo(16))
     choices = Counter(GAME.action(SIMPLE.choose(s.sight(BLOODHOUND, seed), seed)) for seed in range(20))
     assert all(isinstance(action, ToStation) for action in choices)
 

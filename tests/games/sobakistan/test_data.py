@@ -65,6 +65,18 @@ WRONG: list[tuple[Callable[[Tables], object], str]] = [
     (lambda d: d["routes"]["cards"].append([1, 2, 44]), "routes.cards[81]: a route goes to station 44"),
     (lambda d: d["routes"]["cards"].append([1, 2, 1]), "a route goes to three different stations, not (1, 2, 1)"),
     (lambda d: d["routes"]["cards"].append([16, 3, 9]), "there are two route cards (16, 3, 9)"),
+    (lambda d: d["routes"].update(cards=[[99, 1, 2]]), "routes.cards[0]: a route goes to station 99"),
+    (lambda d: d["routes"].update(cards=[[0, 4, 10]]), "routes.cards[0]: a route goes to station 0"),
+    (
+        lambda d: d["routes"]["cards"].append([16, 10, 9]),
+        "routes.cards[81]: the route 16, 10, 9 takes 1 and 2 steps; each way has at least 3, and both together",
+    ),
+    (lambda d: d["routes"]["cards"].append([15, 3, 15]), "a route goes to three different stations, not (15, 3, 15)"),
+    (
+        lambda d: d["routes"].update(most=6),
+        "takes 5 and 3 steps; each way has at least 3, and both together have at most 6",
+    ),
+    (lambda d: d["routes"].update(least=0), "routes.least"),
     (lambda d: d["routes"].update(cards=[]), "there is no route card"),
     (lambda d: d["routes"].update(cards=[[1, 2, 3]] * 301), "routes.cards: Expected `array` of length <= 300"),
     (lambda d: d["hunting"]["cards"][0].update(bloodhound="bark"), "no card says 'bark'"),
@@ -110,7 +122,7 @@ def test_a_smaller_map_is_played() -> None:
         "lines": {"ring": [1, 2, 3, 4, 5, 6, 1]},
         "precincts": {"north": ["West", "East"], "south": ["West", "East"]},
     }
-    data["routes"] = {"cards": [[1, 4, 2], [2, 5, 3]]}
+    data["routes"] = {"cards": [[1, 4, 2], [2, 5, 3]], "least": 2}
     data["numbers"]["squads"] = 1
     game = GAME.with_data(data)
     for seed in range(10):

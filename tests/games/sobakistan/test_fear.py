@@ -12,7 +12,7 @@ from wolfden.engine.chance import fast
 from wolfden.engine.terms import Action
 from wolfden.games.sobakistan.actions import FIRST_WOLF, MoveTo
 from wolfden.games.sobakistan.good.fear import MOST_SURE, foreseen, storms, willing
-from wolfden.games.sobakistan.good.reading import Reading
+from wolfden.games.sobakistan.good.reading import Reading, all_routes
 from wolfden.games.sobakistan.good.trace import Trace
 from wolfden.games.sobakistan.model import Sobakistan, station_of
 
@@ -131,7 +131,7 @@ def test_nobody_but_the_liaison_is_told() -> None:
 
 
 def test_two_wolves_seen_together_tell_no_more_than_one() -> None:
-    one, two = (Trace(BOARD, list(range(len(BOARD.routes))), wolves) for wolves in ([2], [2, 3]))
+    one, two = (Trace(all_routes(BOARD, opened=False), wolves) for wolves in ([2], [2, 3]))
     for trace in (one, two):
         for wolf in trace.wolves:
             trace.seen(wolf, 2**16)

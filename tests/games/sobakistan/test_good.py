@@ -37,7 +37,7 @@ from wolfden.games.sobakistan.good.reading import Reading
 from wolfden.games.sobakistan.model import SHED, Sobakistan, station_of
 
 GOOD = find(GAME, "good")
-ROUTE = BOARD.routes.index((16, 3, 9))
+ROUTE = BOARD.numbers[16, 3, 9]
 SEED = next(seed for seed in range(10_000) if GAME.new(3, seed).route == ROUTE)  # type: ignore[attr-defined]
 
 

@@ -1,7 +1,8 @@
-"""Which routes may be the one for what a seat knows: those that begin where the Wolves may have started."""
+"""Which routes may be the one for what a seat knows: those that fit, and begin where the Wolves may have started."""
 
 from __future__ import annotations
 
+from itertools import permutations
 from random import Random
 
 import pytest
@@ -25,7 +26,7 @@ from tests.games.sobakistan.table import (
 from wolfden.games.sobakistan.actions import SniffAround, ToDistrict, ToStation
 from wolfden.games.sobakistan.model import Sobakistan
 
-EVERYWHERE = tuple(sorted({start for start, _, _ in BOARD.routes}))
+EVERYWHERE = tuple(range(1, 19))
 
 
 def starts(s: Sobakistan, seat: int | None) -> tuple[int, ...]:
@@ -36,10 +37,32 @@ def near(station: int, steps: int) -> tuple[int, ...]:
     return tuple(start for start in EVERYWHERE if BOARD.distance(station, start) <= steps)
 
 
-def test_all_route_cards_are_known_to_all() -> None:
-    s = new()
-    for seat in (None, BLOODHOUND, LIAISON, YELLOW):
-        assert list(view(s, seat).map.routes) == BOARD.routes
+def routes(s: Sobakistan, seat: int | None) -> set[tuple[int, int, int]]:
+    """Those that may be the one, as the seat's view has them."""
+    return {(start, drop_off, end) for start, drop_off, ends in view(s, seat).routes for end in ends}
+
+
+def test_what_everybody_knows_is_how_routes_are_made() -> None:
+    s, steps = new(route=(16, 3, 9)), BOARD.distance
+    fitting = {
+        (start, drop_off, end)
+        for start, drop_off, end in permutations(EVERYWHERE, 3)
+        if steps(start, drop_off) >= 3
+        and steps(drop_off, end) >= 3
+        and steps(start, drop_off) + steps(drop_off, end) <= 8
+    }
+    assert routes(s, BLOODHOUND) == routes(s, None) == fitting == set(BOARD.routes)
+    for seat in (LIAISON, YELLOW, BLUE):
+        assert routes(s, seat) == {route for route in fitting if route[0] == 16}
+
+
+def test_with_open_routes_everybody_sees_which_cards_may_be_the_one() -> None:
+    s = new(route=(16, 3, 9), open_routes=True)
+    cards = {BOARD.routes[number] for number in BOARD.deck}
+    assert routes(s, BLOODHOUND) == routes(s, None) == cards
+    for seat in (LIAISON, YELLOW, BLUE):
+        assert routes(s, seat) == {card for card in cards if card[0] == 16}
+        assert view(s, seat).open_routes
 
 
 def test_the_resistance_knows_where_it_starts_and_others_do_not() -> None:

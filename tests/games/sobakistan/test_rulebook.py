@@ -32,6 +32,7 @@ RULES = {
         "test_every_station_is_used_about_equally_in_each_place_of_a_route",
         "test_the_routes_are_what_the_script_makes",
         "test_every_route_card_is_drawn_as_often_as_another",
+        "test_no_start_has_the_same_drop_off_point_twice_nor_that_the_same_extraction_point",
     ],
     "map, words, routes and cards are data that can be replaced; what does not fit is named [gap]": [
         "test_what_is_wrong_is_named",
@@ -60,6 +61,13 @@ RULES = {
     "a random route: the Liaison knows it, the Wolves its start, the Bloodhound nothing": [
         "test_the_route_is_known_to_the_liaison_and_the_start_to_the_wolves",
         "test_nothing_that_the_bloodhound_sees_at_first_depends_on_the_route",
+    ],
+    "the other cards go back into the box: the deck is closed, unless routes are open [gap]": [
+        "test_what_everybody_knows_is_how_routes_are_made",
+        "test_nothing_that_is_shown_imagined_or_done_depends_on_the_other_cards",
+        "test_worlds_are_imagined_whose_route_is_on_no_card",
+        "test_with_open_routes_everybody_sees_which_cards_may_be_the_one",
+        "test_with_open_routes_only_cards_are_imagined",
     ],
     "the Liaison draws five hints and shows them to nobody": [
         "test_the_liaison_draws_five_of_37_hints_which_nobody_else_sees",

@@ -113,16 +113,19 @@ def test_the_route_is_known_to_the_liaison_and_the_start_to_the_wolves() -> None
     assert [s.view(seat).wolves[0].board is None for seat in range(5)] == [True, True, False, True, True]  # type: ignore[attr-defined]
 
 
+CARDS = [BOARD.routes[number] for number in BOARD.deck]
+
+
 def test_every_route_card_is_drawn_as_often_as_another() -> None:
     drawn = Counter(GAME.new(3, seed).route for seed in range(4000))  # type: ignore[attr-defined]
-    assert len(drawn) == 81
+    assert set(drawn) == set(BOARD.deck)
     assert max(drawn.values()) < 90
 
 
 def test_the_81_routes_are_as_long_as_they_should_be() -> None:
-    assert len(set(BOARD.routes)) == 81
-    assert (16, 3, 9) in BOARD.routes
-    for start, drop_off, extraction in BOARD.routes:
+    assert len(set(CARDS)) == 81
+    assert (16, 3, 9) in CARDS
+    for start, drop_off, extraction in CARDS:
         there, back = BOARD.distance(start, drop_off), BOARD.distance(drop_off, extraction)
         assert there >= 3
         assert back >= 3
@@ -131,7 +134,7 @@ def test_the_81_routes_are_as_long_as_they_should_be() -> None:
 
 def test_every_station_is_used_about_equally_in_each_place_of_a_route() -> None:
     for place in range(3):
-        used = Counter(route[place] for route in BOARD.routes)
+        used = Counter(route[place] for route in CARDS)
         assert len(used) == 18
         assert set(used.values()) == {4, 5}
 
@@ -139,7 +142,12 @@ def test_every_station_is_used_about_equally_in_each_place_of_a_route() -> None:
 def test_the_routes_are_what_the_script_makes() -> None:
     from wolfden.games.sobakistan.routes import SEED, chosen
 
-    assert chosen(BOARD, SEED) == sorted(BOARD.routes)
+    assert chosen(BOARD, SEED) == CARDS
+
+
+def test_no_start_has_the_same_drop_off_point_twice_nor_that_the_same_extraction_point() -> None:
+    assert max(Counter(route[:2] for route in CARDS).values()) == 1
+    assert max(Counter(route[1:] for route in CARDS).values()) == 1
 
 
 def test_the_liaison_draws_five_of_37_hints_which_nobody_else_sees() -> None:

@@ -22,10 +22,11 @@ def starts(s: Sobakistan, eye: int) -> Iterator[tuple[Sobakistan, float]]:
     if eye != BLOODHOUND:
         yield s.clone(), 1.0
         return
-    routes = Counter(route[0] for route in BOARD.routes)
+    possible = BOARD.deck if s.table.options["open_routes"] else range(len(BOARD.routes))
+    routes = Counter(BOARD.routes[number][0] for number in possible)
     for start, times in routes.items():
         other = s.clone()
-        other.route = next(index for index, route in enumerate(BOARD.routes) if route[0] == start)
+        other.route = next(number for number in possible if BOARD.routes[number][0] == start)
         set_boards(other, dict.fromkeys(range(2, s.seats), (start,)))
         yield other, float(times)
 

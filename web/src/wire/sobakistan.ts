@@ -674,6 +674,8 @@ export interface SobakistanView {
   catcher: number | null;
   start: number | null;
   starts: number[];
+  open_routes: boolean;
+  routes: [number, number, number[]][];
   route: RouteCard | null;
   hand: number[];
   shedding: number[];
@@ -689,13 +691,14 @@ export type Role = (typeof Role)[keyof typeof Role];
 export const Phase = { STARTING_HINT: 0, SHEDDING: 1, PLACING_SQUADS: 2, LIAISON: 3, CALLED_PACK: 4, WOLVES: 5, BLOODHOUND: 6, CATCHER_RETURNS: 7, RUNNING_AWAY: 8, DROP_OR_ESCAPE: 9, OVER: 10 } as const;
 export type Phase = (typeof Phase)[keyof typeof Phase];
 
-/** The printed part of the game: the board, and all route cards (start, drop-off point, extraction point). */
+/** The printed part of the game: the board, the least steps of each way of a route, and the most of both. */
 export interface CityMap {
   stations: MapStation[];
   lines: MapLine[];
   districts: string[];
   precincts: MapPrecinct[];
-  routes: [number, number, number][];
+  least_steps: number;
+  most_steps: number;
 }
 
 /** A station as it is drawn: x goes east, y south. */

@@ -96,10 +96,12 @@ export const sobakistan = {
     start: (count: number) => (count === 1 ? "The one route left" : `Routes (${count})`),
     done: "Put the routes away",
     again: (count: number) => `All ${count} again`,
-    all: (count: number) => plural(count, "route card may be the one.", "route cards may be the one."),
+    cards: (count: number) => plural(count, "route card may be the one.", "route cards may be the one."),
+    fit: (count: number, least: number, most: number) =>
+      `${plural(count, "route fits", "routes fit")}: each way at least ${least} steps, both together at most ${most}.`,
     through: (count: number, station: string, place: string | null) =>
       `${plural(count, "route", "routes")} with ${station}${place === null ? "" : ` as ${place.toLowerCase()}`}.`,
-    how: "Press a station to see the routes with it; again, for its place on the card.",
+    how: "Press a station to see the routes with it; again, for its place on the route.",
     howLiaison: "This is what the Wolves can think of, who know the start. Press a station for the routes with it.",
     many: (count: number) => `${count} of them: look them up below the map.`,
     thisOne: "This is the one.",

@@ -17,6 +17,11 @@ def new(game: Game, trial: Trial) -> State:
     return game.new(seats=trial.seats, seed=trial.seed, **trial.options)
 
 
+def imagined(game: Game, trial: Trial) -> State:
+    """The same as anybody may imagine it."""
+    return game.imagine(seats=trial.seats, seed=trial.seed, **trial.options)
+
+
 def whole_move(state: State, seat: int, random: Random) -> tuple[int, ...]:
     """Choices that make a seat's next move whole, from where its draft stands."""
     move: list[int] = []

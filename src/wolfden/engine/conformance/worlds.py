@@ -8,12 +8,13 @@ from __future__ import annotations
 
 import math
 from collections import Counter, defaultdict
+from collections.abc import Callable
 from random import Random
 
 import msgspec
 
 from wolfden.engine.conformance.law import Broken, Trial, law
-from wolfden.engine.conformance.walk import new, whole_move
+from wolfden.engine.conformance.walk import imagined, new, whole_move
 from wolfden.engine.game import Game
 from wolfden.engine.state import State
 
@@ -21,14 +22,16 @@ DEPTH = 10  # decisions into each fresh game
 ENOUGH = 20  # twins from which on their hidden facts say what is possible
 IMAGINED = 30  # worlds to hold against them
 
+Begin = Callable[[Game, Trial], State]
 
-def twins(game: Game, trial: Trial, eye: int, fresh: int) -> list[dict[int, list[State]]]:
+
+def twins(game: Game, trial: Trial, eye: int, fresh: int, begin: Begin) -> list[dict[int, list[State]]]:
     """Groups of states that one seat cannot tell apart, by the fresh game they come from."""
     groups: dict[bytes, dict[int, list[State]]] = defaultdict(lambda: defaultdict(list))
     for number in range(fresh):
         seed = trial.seed * fresh + number
         own, others = Random(trial.seed), Random(seed)
-        state = new(game, Trial(trial.seats, trial.options, seed))
+        state = begin(game, Trial(trial.seats, trial.options, seed))
         for _ in range(DEPTH):
             groups[_knowledge(state, eye)][number].append(state.clone())
             if state.over:
@@ -46,7 +49,7 @@ def twins(game: Game, trial: Trial, eye: int, fresh: int) -> list[dict[int, list
 def empty_mind(game: Game, trial: Trial) -> None:
     """What a seat imagines depends on what it was told and on the seed, and on nothing else."""
     eye = trial.seed % trial.seats
-    for group in twins(game, trial, eye, fresh=120):
+    for group in twins(game, trial, eye, fresh=120, begin=new):
         states = [state for states in group.values() for state in states]
         imagined = states[0].redeal(eye, 5)
         for twin in states[1:8]:
@@ -62,9 +65,12 @@ def empty_mind(game: Game, trial: Trial) -> None:
 
 @law("possible worlds")
 def possible_worlds(game: Game, trial: Trial) -> None:
-    """A seat imagines only what could be: what it was told rules out, it does not imagine."""
+    """A seat imagines only what could be: what it was told rules out, it does not imagine.
+
+    What could be is what fresh games show; of data that is not for players to know, fresh games as anybody imagines.
+    """
     eye = trial.seed % trial.seats
-    for group in twins(game, trial, eye, fresh=400):
+    for group in twins(game, trial, eye, fresh=400, begin=imagined):
         if len(group) < ENOUGH:
             continue
         games = list(group.values())

@@ -2,6 +2,7 @@
 
 from wolfden.engine.data import Source
 from wolfden.engine.game import Game
+from wolfden.engine.options import Option
 from wolfden.engine.words import load, read
 from wolfden.games.sobakistan import balance, bot, good
 from wolfden.games.sobakistan.actions import ACTIONS, LIAISON, REMARKS, SEATS
@@ -10,7 +11,7 @@ from wolfden.games.sobakistan.board import Board
 from wolfden.games.sobakistan.components import components, max_decisions, names
 from wolfden.games.sobakistan.events import EVENTS, REASONS, RoundBegan
 from wolfden.games.sobakistan.model import Sobakistan
-from wolfden.games.sobakistan.rules import STEPS, setup
+from wolfden.games.sobakistan.rules import STEPS, imagined_setup, setup
 from wolfden.games.sobakistan.show import COLOURS, show, show_review, show_routes
 from wolfden.games.sobakistan.talk import TALK
 from wolfden.games.sobakistan.view import review, sides, view
@@ -21,15 +22,17 @@ def make(board: Board) -> Game:
     return Game(
         name="sobakistan",
         title="Sobakistan",
-        version=2,
+        version=3,
         seats=SEATS,
         state=Sobakistan,
         setup=setup,
+        imagined_setup=imagined_setup,
         steps=STEPS,
         actions=ACTIONS,
         remarks=REMARKS,
         talk=TALK,
         events=EVENTS,
+        options={"open_routes": Option((False, True), "everybody may look through the route cards")},
         reasons=REASONS,
         view=view,
         review=review,

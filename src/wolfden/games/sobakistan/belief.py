@@ -35,7 +35,9 @@ from wolfden.games.sobakistan.model import (
     Fact,
     Sobakistan,
     board_of,
+    open_routes,
     read,
+    routes_from,
     set_boards,
     station_of,
     wolf_card,
@@ -45,7 +47,7 @@ from wolfden.games.sobakistan.ways import DROP, HAS_BEEN, JOIN_AT, MOVE, RUN_OFF
 
 LINES: Final[i64] = actions.MOST_LINES
 MOST_KEPT: Final = 4
-KEPT: Final[dict[tuple[Board, int, tuple[int, ...]], Pack]] = {}  # by what everybody was told
+KEPT: Final[dict[tuple[Board, bool, int, tuple[int, ...]], Pack]] = {}  # by what everybody was told
 
 
 def redeal(s: Sobakistan, seat: i64, stream: Stream) -> None:
@@ -109,7 +111,7 @@ def kept_ways(s: Sobakistan, seat: i64) -> Pack:
     """The ways as a seat knows them. The Bloodhound's take longest, and are asked for again as long as they hold."""
     if seat != BLOODHOUND:
         return known_ways(s, seat)
-    known = (s.board, int(s.seats), s.facts)
+    known = (s.board, open_routes(s), int(s.seats), s.facts)
     pack = KEPT.get(known)
     if pack is None:
         if len(KEPT) >= MOST_KEPT:
@@ -142,8 +144,8 @@ def known_starts(s: Sobakistan, seat: i64) -> list[float]:
     """How many routes start at each station; everybody but the Bloodhound knows which it is."""
     starts = [0.0] * (s.board.stations + 1)
     if seat == BLOODHOUND:
-        for start, routes in enumerate(s.board.routes_from):
-            starts[start] = float(len(routes))
+        for start in range(1, s.board.stations + 1):
+            starts[start] = float(len(routes_from(s, start)))
     else:
         starts[s.board.routes[s.route][0]] = 1.0
     return starts
@@ -232,7 +234,7 @@ def redeal_ways(s: Sobakistan, seat: i64, stream: Stream) -> None:
     if seat != LIAISON:
         s.messages = tuple([imagined(pack, told) for told in s.messages])
     if seat == BLOODHOUND:
-        s.route = s.board.routes_from[start][0]
+        s.route = routes_from(s, start)[0]
 
 
 def imagined(pack: Pack, told: int) -> int:
@@ -245,7 +247,7 @@ def imagined(pack: Pack, told: int) -> int:
 
 def redeal_route(s: Sobakistan, stream: Stream) -> None:
     """One of the routes that begin where the Wolves did."""
-    fitting = s.board.routes_from[s.board.routes[s.route][0]]
+    fitting = routes_from(s, s.board.routes[s.route][0])
     s.route = fitting[stream.below(len(fitting))]
 
 

@@ -14,6 +14,7 @@ from wolfden.engine.bits import Actions, bit, has, members
 from wolfden.games.sobakistan.actions import MOST_DISTRICTS, MOST_PRECINCTS, MOST_SQUADS
 
 FAR: Final = 99  # further than any way there is
+NO_ROUTE: Final = -1  # a card with a way that does not fit: see components.py
 SQUAD_STANDS: Final = (1 + 2 * MOST_DISTRICTS + 2 * MOST_PRECINCTS) ** MOST_SQUADS  # in which all squads can stand
 
 
@@ -34,7 +35,9 @@ class Board:
         long_words: list[tuple[str, str]],
         short_words: list[tuple[str, str]],
         hints: list[str],
-        routes: list[tuple[int, int, int]],
+        cards: list[tuple[int, int, int]],
+        least: int,
+        most: int,
         pairs: list[int],
         begins: int,
         slots: int,
@@ -56,8 +59,8 @@ class Board:
         self.long_words = long_words  # by token: the words on its two sides
         self.short_words = short_words
         self.hints = hints
-        self.routes = routes  # start, drop-off point, extraction point
-        self.routes_from: list[list[int]] = [[] for _ in range(stations + 1)]  # by station: those that start there
+        self.least = least  # steps of each way of a route
+        self.most = most  # of both together
         self.pairs = pairs  # by Bloodhound side: the card that it is on
         self.sides = [0] * 2 ** len(pairs)  # by set of cards: the Bloodhound sides on them
         self.begins: i64 = begins  # the cards that the Bloodhound begins with
@@ -80,9 +83,16 @@ class Board:
         self.connect()
         self.steps = self.distances()  # by pair of stations: the shortest way
         self.open_ways = self.find_ways(0, 0)  # by station: those one step away while nothing is cordoned off
+        # Start, drop-off point, extraction point: all that fit. Everybody knows how routes are made, and nobody, unless
+        # routes are open, which of them are on cards.
+        self.routes = self.fitting()
+        self.numbers = {route: number for number, route in enumerate(self.routes)}
+        self.deck = [self.numbers.get(card, NO_ROUTE) for card in cards]
+        self.routes_from = self.by_start(list(range(len(self.routes))))
+        self.deck_from = self.by_start(self.deck)
 
     def connect(self) -> None:
-        """Work out what is next to what, which sides are on which cards, and where routes start."""
+        """Work out what is next to what, and which sides are on which cards."""
         for cards in range(len(self.sides)):
             for side, card in enumerate(self.pairs):
                 if has(cards, card):
@@ -99,8 +109,6 @@ class Board:
                     self.next_to[there] |= bit(here)
         for station in range(1, self.stations + 1):
             self.within[self.district_of[station]] |= bit(station)
-        for number, route in enumerate(self.routes):
-            self.routes_from[route[0]].append(number)
         for number, districts in enumerate(self.precincts):
             for district in districts:
                 self.exits[number] |= bit(district)
@@ -129,6 +137,27 @@ class Board:
 
     def distance(self, one: i64, other: i64) -> int:
         return self.steps[self.pair(one, other)]
+
+    def fitting(self) -> list[tuple[int, int, int]]:
+        """All routes to three different stations that are neither too short nor too long."""
+        stations = range(1, int(self.stations) + 1)
+        found: list[tuple[int, int, int]] = []
+        for start in stations:
+            for drop_off in stations:
+                there = self.distance(start, drop_off)
+                for extraction in stations if there >= self.least else ():
+                    on = self.distance(drop_off, extraction)
+                    if on >= self.least and there + on <= self.most and start != extraction:
+                        found.append((start, drop_off, extraction))
+        return found
+
+    def by_start(self, routes: list[int]) -> list[list[int]]:
+        """By station: those of the routes that start there."""
+        found: list[list[int]] = [[] for _ in range(self.stations + 1)]
+        for number in routes:
+            if number != NO_ROUTE:
+                found[self.routes[number][0]].append(number)
+        return found
 
     def reach(self, station: i64, lines: i64, districts: i64) -> i64:
         """The stations one step away, where these lines and districts are cordoned off."""

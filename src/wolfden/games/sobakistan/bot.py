@@ -51,7 +51,7 @@ from wolfden.games.sobakistan.actions import (
 from wolfden.games.sobakistan.belief import sampled_whereabouts, whereabouts
 from wolfden.games.sobakistan.board import Board
 from wolfden.games.sobakistan.events import DroppedOff, EvidenceTaken, Moved, RoundBegan, StartsAt, Stayed
-from wolfden.games.sobakistan.model import CALLED, Sobakistan, kind_of
+from wolfden.games.sobakistan.model import CALLED, Sobakistan, kind_of, open_routes, routes_from
 from wolfden.games.sobakistan.view import Evidence, Fate, Phase, SobakistanView, WolfState
 
 FARTHEST = 5  # what the Liaison can say of a distance
@@ -91,7 +91,7 @@ class Known:
         self.world = world
         self.seat = seat
         starts_and_shown = (world.board.routes[world.route][0], world.messages) if seat == LIAISON else ()
-        self.key = (world.board, seat, world.seats, world.facts, starts_and_shown)
+        self.key = (world.board, open_routes(world), seat, world.seats, world.facts, starts_and_shown)
 
     def __hash__(self) -> int:
         return hash(self.key)
@@ -253,13 +253,13 @@ class Mind:
         carries = self.me.evidence is Evidence.CARRIED
         found = [0.0] * (self.board.stations + 1)
         told = list(self.told())
-        for start, drop_off, extraction in self.board.routes:
-            if start == self.view.start:
-                weight = 1.0
-                for station, steps, carried in told:
-                    away = min(FARTHEST, self.board.distance(station, drop_off if carried else extraction))
-                    weight *= NEAR[min(abs(away - steps), len(NEAR) - 1)]
-                found[drop_off if carries else extraction] += weight
+        for number in routes_from(self.world, self.view.start or 0):
+            _, drop_off, extraction = self.board.routes[number]
+            weight = 1.0
+            for station, steps, carried in told:
+                away = min(FARTHEST, self.board.distance(station, drop_off if carried else extraction))
+                weight *= NEAR[min(abs(away - steps), len(NEAR) - 1)]
+            found[drop_off if carries else extraction] += weight
         total = sum(found)
         return [weight / total for weight in found]
 

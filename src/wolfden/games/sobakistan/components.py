@@ -23,11 +23,11 @@ from wolfden.games.sobakistan.actions import (
     MOST_SQUADS,
     MOST_STATIONS,
 )
-from wolfden.games.sobakistan.board import FAR, Board
+from wolfden.games.sobakistan.board import FAR, NO_ROUTE, Board
 
 MOST_TOKENS = MOST_STATIONS  # of each length; two words on each
 LEAST_STATIONS = 4
-MOST_ROUTES = 300  # every view carries them
+MOST_ROUTES = 300  # if routes are open, views carry them
 
 Pair = tuple[str, str]
 
@@ -52,7 +52,11 @@ class WordLists(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Routes(msgspec.Struct, forbid_unknown_fields=True):
+    """The deck, and what everybody knows of it: the least steps of each way, and the most of both together."""
+
     cards: Annotated[list[tuple[int, int, int]], Meta(max_length=MOST_ROUTES)]
+    least: Annotated[int, Meta(ge=1, le=MOST_STATIONS)] = 3
+    most: Annotated[int, Meta(ge=2, le=2 * MOST_STATIONS)] = 8
 
 
 class CardRow(msgspec.Struct, forbid_unknown_fields=True):
@@ -95,9 +99,9 @@ def components(tables: Tables) -> Board:
         raise BadData(f"there is room for {MOST_DISTRICTS} districts, not {len(districts)}", ("map", "stations"))
     _check_lines(box.map.lines, len(rows))
     _check_words(box.words, len(rows))
-    _check_routes(box.routes.cards, len(rows))  # before there is a board, which looks their stations up
     if box.numbers.squads >= len(box.map.precincts):
         raise BadData("there must be more precincts than squads", ("numbers", "squads"))
+    _check_cards(box.routes.cards, len(rows))  # before there is a board, which looks their stations up
     pairs, begins = _hunting(box.hunting.cards)
     board = Board(
         stations=len(rows),
@@ -111,7 +115,9 @@ def components(tables: Tables) -> Board:
         long_words=box.words.long,
         short_words=box.words.short,
         hints=box.words.hints,
-        routes=box.routes.cards,
+        cards=box.routes.cards,
+        least=box.routes.least,
+        most=box.routes.most,
         pairs=pairs,
         begins=begins,
         slots=box.numbers.slots,
@@ -122,6 +128,7 @@ def components(tables: Tables) -> Board:
         nots=box.numbers.nots,
     )
     _check_ways(board)
+    _check_routes(board, box.routes.cards)
     return board
 
 
@@ -230,18 +237,29 @@ def _check_ways(board: Board) -> None:
             raise BadData(f"no line leads from station 1 to station {station}", ("map", "lines"))
 
 
-def _check_routes(routes: list[tuple[int, int, int]], stations: int) -> None:
-    if not routes:
+def _check_cards(cards: list[tuple[int, int, int]], stations: int) -> None:
+    if not cards:
         raise BadData("there is no route card", ("routes", "cards"))
-    for index, route in enumerate(routes):
+    for index, route in enumerate(cards):
         where = ("routes", "cards", index)
         for station in route:
             if not 1 <= station <= stations:
                 raise BadData(f"a route goes to station {station}, which is not on the map", where)
         if len(set(route)) < len(route):
             raise BadData(f"a route goes to three different stations, not {route}", where)
-        if route in routes[:index]:
+        if route in cards[:index]:
             raise BadData(f"there are two route cards {route}", where)
+
+
+def _check_routes(board: Board, cards: list[tuple[int, int, int]]) -> None:
+    for index, (start, drop_off, extraction) in enumerate(cards):
+        if board.deck[index] == NO_ROUTE:
+            there, on = board.distance(start, drop_off), board.distance(drop_off, extraction)
+            raise BadData(
+                f"the route {start}, {drop_off}, {extraction} takes {there} and {on} steps; each way has at least"
+                f" {board.least}, and both together have at most {board.most}",
+                ("routes", "cards", index),
+            )
 
 
 def names(board: Board) -> dict[str, Sequence[str]]:

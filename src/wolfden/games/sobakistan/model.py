@@ -78,7 +78,7 @@ class Sobakistan(State):
         self.short_words: tuple[int, ...] = ()
         self.round: i64 = 0
         # The Liaison's
-        self.route: i64 = 0
+        self.route: i64 = 0  # a number of the board's, on a card in every game that is dealt
         self.hand: i64 = 0  # hint cards, a packed set
         self.deck: i64 = 0  # likewise; cards are drawn from it at random
         self.nots: i64 = 0
@@ -158,6 +158,20 @@ def replaced(numbers: tuple[int, ...], index: i64, number: i64) -> tuple[int, ..
     changed = list(numbers)
     changed[index] = number
     return tuple(changed)
+
+
+# Routes
+
+
+def open_routes(s: Sobakistan) -> bool:
+    """Whether everybody may consult the deck."""
+    opened: bool = s.table.options["open_routes"]
+    return opened
+
+
+def routes_from(s: Sobakistan, start: i64) -> list[int]:
+    """The routes from there that may be the one for all that anybody may know."""
+    return s.board.deck_from[start] if open_routes(s) else s.board.routes_from[start]
 
 
 # Wolves

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import sys
 from collections import Counter
-from itertools import product
 from random import Random
 
 from wolfden.games.sobakistan import GAME
@@ -12,49 +11,50 @@ from wolfden.games.sobakistan.board import Board
 
 CARDS = 81
 FIRST = (16, 3, 9)  # the card in the rulebook's example
-LEAST = 3  # steps from start to drop-off, and from there to the extraction point
-MOST = 8  # steps in all
 SEED = 18
 
 Route = tuple[int, int, int]
 
-HEADING = f"""\
-# The route cards: starting station, drop-off point, extraction point. The printed ones were in pictures. Both ways are
-# at least {LEAST} steps long, together at most {MOST}, and every station is used about equally often in each place.
+HEADING = """\
+# The route cards: starting station, drop-off point, extraction point. The printed ones were in pictures. Everybody
+# knows that both ways are at least so many steps long, and together at most so many; which cards there are is for
+# nobody to go by, unless a table plays with open routes. Every station is used about equally often in each place, and
+# no start has the same drop-off point twice, nor a drop-off point the same extraction point.
 # Made by `python -m wolfden.games.sobakistan.routes > routes.toml`.
+[routes]
+least = {least}
+most = {most}
+cards = [
 """
 
 
-def possible(board: Board) -> list[Route]:
-    """All routes that are neither too short nor too long."""
-    stations = range(1, int(board.stations) + 1)
-    return [
-        (start, drop, end)
-        for start, drop, end in product(stations, repeat=3)
-        if start != end
-        and min(there := board.distance(start, drop), back := board.distance(drop, end)) >= LEAST
-        and there + back <= MOST
-    ]
-
-
 def chosen(board: Board, seed: int) -> list[Route]:
-    """So many different routes, each time one whose stations have been used least."""
-    left = possible(board)
+    """So many different routes, each time one whose pairs, and then whose stations, have been used least."""
+    left = list(board.routes)
     Random(seed).shuffle(left)
-    routes = [FIRST]
-    left.remove(FIRST)
-    used = Counter(enumerate(FIRST))
-    while len(routes) < CARDS:
-        best = min(left, key=lambda route: sorted((used[place] for place in enumerate(route)), reverse=True))
+    routes: list[Route] = []
+    used: Counter[object] = Counter()
+
+    def wear(route: Route) -> tuple[int, int, list[int]]:
+        start, drop_off, extraction = route
+        stations = sorted((used[place] for place in enumerate(route)), reverse=True)
+        return used["there", start, drop_off], used["on", drop_off, extraction], stations
+
+    best = FIRST
+    while True:
+        start, drop_off, extraction = best
         left.remove(best)
         routes.append(best)
-        used.update(enumerate(best))
-    return sorted(routes)
+        used.update([*enumerate(best), ("there", start, drop_off), ("on", drop_off, extraction)])
+        if len(routes) == CARDS:
+            return sorted(routes)
+        best = min(left, key=wear)
 
 
 def main() -> None:
-    rows = [f"    [{start}, {drop}, {end}]," for start, drop, end in chosen(GAME.components, SEED)]
-    sys.stdout.write("\n".join([HEADING + "[routes]", "cards = [", *rows, "]", ""]))
+    board = GAME.components
+    rows = [f"    [{start}, {drop}, {end}]," for start, drop, end in chosen(board, SEED)]
+    sys.stdout.write(HEADING.format(least=board.least, most=board.most) + "\n".join([*rows, "]", ""]))
 
 
 if __name__ == "__main__":

@@ -70,6 +70,7 @@ from wolfden.games.sobakistan.model import (
     WHISTLE,
     Sobakistan,
     mark,
+    open_routes,
     replaced,
     resistance,
     taken_precincts,
@@ -102,6 +103,16 @@ TOGETHER: Final[i64] = 6  # tokens drawn at once: so many of 18 come in fewer wa
 
 
 def setup(s: Sobakistan) -> None:
+    """The route is one of the cards."""
+    set_up(s, s.board.deck)
+
+
+def imagined_setup(s: Sobakistan) -> None:
+    """The route is any that may be on a card, for all that anybody may know of the deck."""
+    set_up(s, s.board.deck if open_routes(s) else list(range(len(s.board.routes))))
+
+
+def set_up(s: Sobakistan, routes: list[int]) -> None:
     """Names on the map, hunting cards, a route; the Wolves learn the start, the Liaison draws hint cards."""
     board = s.board
     s.long_words = name_stations(s, len(board.long_words))
@@ -109,7 +120,7 @@ def setup(s: Sobakistan) -> None:
     s.playing = wolves(s)
     s.carrying = s.playing
     s.hunted = board.begins
-    s.route = s.stream("deal").below(len(board.routes))
+    s.route = routes[s.stream("deal").below(len(routes))]
     start, drop_off, extraction = board.routes[s.route]
     s.tell(RouteDrawn, start, drop_off, extraction, to=bit(LIAISON))
     s.tell(StartsAt, start, to=s.playing)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby, pairwise
 
 from wolfden.engine.words import Names, Words, listing
@@ -25,7 +25,8 @@ from wolfden.games.sobakistan.view import (
 
 WIDTH, HEIGHT = 74, 21
 MARGIN = 2  # left and right, for the numbers
-FEW = 8  # routes that are listed without asking
+FEW = 8  # route cards that are listed without asking
+MANY = 24  # lines of routes that are too many to read
 
 # Words that stand out wherever they are shown in colour.
 COLOURS = {
@@ -87,7 +88,7 @@ def show(view: SobakistanView, words: Words, names: Names) -> Sequence[str]:
         "",
         *_table(view, words, names),
         "",
-        *_few_routes(view, words),
+        *_prospects(view, words),
         "",
         *_secrets(view, words, names),
     ]
@@ -277,45 +278,97 @@ def _card(card: Card, words: Words) -> str:
 
 
 def show_routes(view: SobakistanView, words: Words, names: Names, asked: str) -> Sequence[str]:
-    """The route cards that may be the one, or those among them with all stations that are asked for."""
+    """The routes that may be the one, or those among them with all stations that are asked for."""
     stations = {int(word) for word in asked.split() if word.isascii() and word.isdigit() and len(word) < 4}
     found = [route for route in _routes(view) if stations <= set(route)]
     if not found:
-        return ["No route card that may be the one goes there."]
-    lines = [_heading(view, len(found)), *_listed(view, found, words)]
+        return [f"No {_called(view)} that may be the one goes there."]
+    lines = [_heading(view, len(found)), *(_listed if view.open_routes else _gathered)(view, found, words)]
     return lines if stations else [*lines, "Only those with some stations: routes 3, or routes 16 3"]
 
 
 def _routes(view: SobakistanView) -> list[tuple[int, int, int]]:
-    """All cards that may be the one; to the Liaison, those that the Wolves can think of."""
-    return [route for route in view.map.routes if route[0] in view.starts]
+    """All that may be the one; to the Liaison, those that the Wolves can think of."""
+    return [(start, drop_off, end) for start, drop_off, ends in view.routes for end in ends]
 
 
-def _few_routes(view: SobakistanView, words: Words) -> Iterator[str]:
+def _prospects(view: SobakistanView, words: Words) -> Iterator[str]:
+    """What may be the route, in short."""
     found = _routes(view)
-    if len(found) <= FEW and not view.over:
+    if view.over:
+        return
+    if not view.open_routes:
+        yield from _goals(view, found)
+    elif len(found) <= FEW:
         yield _heading(view, len(found))
         yield from _listed(view, found, words)
-    elif not view.over:
+    else:
         yield f"{len(found)} route cards may be the one. To look them up: routes"
 
 
+def _goals(view: SobakistanView, routes: Sequence[tuple[int, int, int]]) -> Iterator[str]:
+    """Where the route can lead for what the seat knows of its start and of how routes are made."""
+    if view.start is None:
+        anywhere = len(view.starts) == len(view.map.stations)
+        yield f"The Wolves can have started {'anywhere' if anywhere else f'at {_numbers(view.starts)}'}."
+        yield "To look up where they may want to go from there: routes"
+        return
+    dropped = _dropped(view)
+    if dropped is None:
+        yield f"The drop-off point can be {_numbers({route[1] for route in routes})},"
+        yield f"and the extraction point {_numbers({route[2] for route in routes})}. What goes with what: routes"
+    else:
+        ends = {route[2] for route in routes if route[1] == dropped}
+        others = {route[2] for route in routes} - ends
+        yield f"If you dropped right, the extraction point can be {_numbers(ends)}." if ends else "You dropped wrong."
+        if ends and others:
+            yield f"If not, also {_numbers(others)}."
+        yield "What goes with what: routes"
+
+
+def _numbers(stations: Iterable[int]) -> str:
+    *rest, last = map(str, sorted(stations))
+    return f"{', '.join(rest)} or {last}" if rest else last
+
+
+def _called(view: SobakistanView) -> str:
+    return "route card" if view.open_routes else "route"
+
+
 def _heading(view: SobakistanView, count: int) -> str:
-    cards = f"{count} route card{'s' * (count != 1)}"
-    if view.route is not None:
-        return f"{cards} that the Wolves can think of (start > drop-off point > extraction point):"
-    return f"{cards} that may be the one (start > drop-off point > extraction point):"
+    routes = f"{count} {_called(view)}{'s' * (count != 1)}"
+    which = "that the Wolves can think of" if view.route is not None else "that may be the one"
+    steps = f"each way at least {view.map.least_steps} steps, both at most {view.map.most_steps}; "
+    return f"{routes} {which} ({'' if view.open_routes else steps}start > drop-off point > extraction point):"
+
+
+def _dropped(view: SobakistanView) -> int | None:
+    """Where the seat's own Wolf put the evidence down."""
+    boards = [wolf.board for wolf in view.wolves if wolf.seat == view.seat]
+    return boards[0].dropped_at if boards and boards[0] is not None else None
 
 
 def _listed(view: SobakistanView, routes: Sequence[tuple[int, int, int]], words: Words) -> Iterator[str]:
     """Each with what the seat knows about it."""
-    boards = [wolf.board for wolf in view.wolves if wolf.seat == view.seat]
-    dropped = boards[0].dropped_at if boards and boards[0] is not None else None
+    dropped = _dropped(view)
     own = None if view.route is None else (view.route.start, view.route.drop_off, view.route.extraction)
     for route in routes:
         start, drop_off, extraction = route
         note = " - this is the one" if route == own else " - if you dropped right" if drop_off == dropped else ""
         yield f"  {start:2} > {_named(view, drop_off, words)} > {_named(view, extraction, words)}{note}"
+
+
+def _gathered(view: SobakistanView, routes: Sequence[tuple[int, int, int]], words: Words) -> Iterator[str]:
+    """Those that share start and drop-off point in one line or, if there are many, those that share the start."""
+    dropped = _dropped(view)
+    gathered = {pair: [route[2] for route in ends] for pair, ends in groupby(routes, key=lambda route: route[:2])}
+    if len(gathered) <= MANY:
+        for (start, drop_off), ends in gathered.items():
+            note = " - if you dropped right" if drop_off == dropped else ""
+            yield f"  {start:2} > {_named(view, drop_off, words)} > {_numbers(ends)}{note}"
+    else:
+        for start, pairs in groupby(gathered, key=lambda pair: pair[0]):
+            yield f"  {start:2} > {_numbers(drop_off for _, drop_off in pairs)} > ..."
 
 
 # One's own

@@ -52,6 +52,7 @@ from wolfden.games.sobakistan.model import (
     board_of,
     in_hand,
     kind_of,
+    open_routes,
     wolf_card,
 )
 from wolfden.games.sobakistan.rules import LIAISON_TURN, PLACE_SQUADS, STARTING_HINT
@@ -169,13 +170,14 @@ class MapPrecinct(msgspec.Struct, frozen=True):
 
 
 class CityMap(msgspec.Struct, frozen=True):
-    """The printed part of the game: the board, and all route cards (start, drop-off point, extraction point)."""
+    """The printed part of the game: the board, the least steps of each way of a route, and the most of both."""
 
     stations: tuple[MapStation, ...]
     lines: tuple[MapLine, ...]
     districts: tuple[str, ...]
     precincts: tuple[MapPrecinct, ...]
-    routes: tuple[tuple[int, int, int], ...]
+    least_steps: int
+    most_steps: int
 
 
 class Name(msgspec.Struct, frozen=True):
@@ -248,10 +250,15 @@ class RouteCard(msgspec.Struct, frozen=True):
     extraction: Station
 
 
+# Start, drop-off point, and the extraction points that go with them.
+Routes = tuple[int, int, tuple[int, ...]]
+
+
 class SobakistanView(View, frozen=True, kw_only=True):
     """One seat's knowledge. The map's words are numbers of the data's, two for each token.
 
-    `starts` are the stations where the Wolves may have started: the route is one of the cards that begin there.
+    `starts` are the stations where the Wolves may have started, and `routes` all that begin there and may be the one:
+    those that fit or, if routes are open, those on cards.
     """
 
     role: Role | None
@@ -278,6 +285,8 @@ class SobakistanView(View, frozen=True, kw_only=True):
     catcher: Annotated[int, Meta(ge=1, le=MOST_SQUADS)] | None
     start: Station | None
     starts: Annotated[tuple[Station, ...], Meta(max_length=MOST_STATIONS, extra={"set": True})]
+    open_routes: bool
+    routes: Annotated[tuple[Routes, ...], Meta(extra={"constant": True})]  # the data and `starts` have fixed them
     route: RouteCard | None
     hand: Annotated[tuple[Hint, ...], Meta(max_length=9, extra={"set": True})]
     shedding: Annotated[tuple[Hint, ...], Meta(max_length=9, extra={"set": True})]
@@ -300,6 +309,7 @@ def view(s: Sobakistan, seat: int | None) -> SobakistanView:
     liaison = seat == LIAISON or s.over
     wolf = seat is not None and seat >= FIRST_WOLF
     route = s.board.routes[s.route]
+    starts = (route[0],) if wolf or liaison else public_starts(s)
     drafting = wolf and s.step is WOLVES_TURN and has(s.playing, seat or 0)
     return SobakistanView(
         seat=seat,
@@ -329,7 +339,9 @@ def view(s: Sobakistan, seat: int | None) -> SobakistanView:
         fleeing=members(s.fleeing),
         catcher=None if s.catcher == NO_ONE else s.catcher + 1,
         start=route[0] if wolf or liaison else None,
-        starts=(route[0],) if wolf or liaison else public_starts(s),
+        starts=starts,
+        open_routes=open_routes(s),
+        routes=routes_on(s.board, starts, open_routes(s)),
         route=RouteCard(*route) if liaison else None,
         hand=members(s.hand) if liaison else (),
         shedding=members(s.shed) if seat == LIAISON else (),
@@ -347,16 +359,28 @@ def city_map(board: Board) -> CityMap:
         lines=tuple(MapLine(name, tuple(line)) for name, line in zip(board.line_names, board.lines, strict=True)),
         districts=tuple(board.district_names),
         precincts=tuple(map(MapPrecinct, board.precinct_names, board.precincts)),
-        routes=tuple(board.routes),
+        least_steps=board.least,
+        most_steps=board.most,
     )
 
 
-_starts: dict[tuple[Board, int, tuple[int, ...]], tuple[int, ...]] = {}
+@lru_cache(KEPT)
+def routes_on(board: Board, starts: tuple[int, ...], opened: bool) -> tuple[Routes, ...]:
+    """The routes from these stations that may be the one."""
+    found: dict[tuple[int, int], list[int]] = {}
+    for station in starts:
+        for number in board.deck_from[station] if opened else board.routes_from[station]:
+            start, drop_off, extraction = board.routes[number]
+            found.setdefault((start, drop_off), []).append(extraction)
+    return tuple((start, drop_off, tuple(sorted(ends))) for (start, drop_off), ends in sorted(found.items()))
+
+
+_starts: dict[tuple[Board, bool, int, tuple[int, ...]], tuple[int, ...]] = {}
 
 
 def public_starts(s: Sobakistan) -> tuple[int, ...]:
     """Where the Wolves may have started, for all that everybody knows; found once for what everybody knows."""
-    known = (s.board, int(s.seats), s.facts)
+    known = (s.board, open_routes(s), int(s.seats), s.facts)
     found = _starts.get(known)
     if found is None:
         if len(_starts) >= KEPT:

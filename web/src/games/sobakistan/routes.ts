@@ -1,6 +1,6 @@
 /**
- * Which route cards may be the one, for what these eyes know. All cards are known; a seat knows where the Wolves may
- * have started. The Liaison sees what the Wolves can think of.
+ * Which routes may be the one, for what these eyes know: how routes are made or, if they are open, all cards; and where
+ * the Wolves may have started. The Liaison sees what the Wolves can think of.
  */
 import type { TableProps } from "../../table/contract";
 import { Role } from "../../wire/sobakistan";
@@ -11,7 +11,7 @@ import { type Mark, ROUTE_COLOUR } from "./marks";
 /** Start, drop-off point, extraction point. */
 export type Route = readonly [number, number, number];
 
-/** What one supposes about the route: a station, and its place on the card; anywhere on it, or nothing, if null. */
+/** What one supposes about the route: a station, and its place on it; anywhere on it, or nothing, if null. */
 export interface Guess {
   station: number | null;
   place: number | null;
@@ -21,11 +21,11 @@ export const FEW = 12; // that can be listed
 
 export const PLACES = [words.start, words.dropOff, words.extraction] as const;
 
-/** All cards that may be the one; none once it lies open, or under the cover for whom it would tell something. */
+/** All that may be the one; none once it lies open, or under the cover for whom it would tell something. */
 export function routesOf(p: TableProps): readonly Route[] {
   const view = viewOf(p);
   if (view.over || !(open(p) || view.role === Role.BLOODHOUND)) return [];
-  return view.map.routes.filter(([start]) => view.starts.includes(start));
+  return view.routes.flatMap(([start, dropOff, ends]) => ends.map((end): Route => [start, dropOff, end]));
 }
 
 /** Those that fit a guess. */
@@ -40,7 +40,7 @@ export function pressed(routes: readonly Route[], guess: Guess, station: number)
   const after = guess.station === station ? guesses.findIndex((one) => one.place === guess.place) + 1 : 0;
   const count = (one: Guess): number => fitting(routes, one).length;
   const anywhere = count({ station, place: null });
-  // A place on the card says nothing if it is the only one that there is.
+  // A place on the route says nothing if it is the only one that there is.
   const tells = (one: Guess): boolean => count(one) > 0 && (one.place === null || count(one) < anywhere);
   return guesses.slice(after).find(tells) ?? NO_GUESS;
 }

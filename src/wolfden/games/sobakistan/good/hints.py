@@ -6,9 +6,8 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from wolfden.games.sobakistan.actions import Aim, Word
-from wolfden.games.sobakistan.board import Board
 from wolfden.games.sobakistan.good.associations import Fits
-from wolfden.games.sobakistan.good.trace import shares
+from wolfden.games.sobakistan.good.legs import Legs
 
 # What a hint is about if nobody says: the drop-off point, the extraction point, a station on the way.
 ALL_CARRY = (0.65, 0.1, 0.25)
@@ -37,37 +36,16 @@ def mix(carrying: int, playing: int) -> Mix:
     return ALL_CARRY if carrying == playing else SOME_CARRY if carrying else NONE_CARRIES
 
 
-def weigh(board: Board, fits: Fits, hints: Sequence[Hint], routes: Sequence[int]) -> list[float]:
-    """By route: how well the hints fit."""
-    found = [1.0 / len(routes)] * len(routes)
-    for hint in hints:
-        if hint.hint >= 0:
-            chances = fits.chance(hint.hint, hint.negated, hint.word)
-            ways = on_the_way(board, fits, hint.hint, hint.negated, hint.word)
-            first, second, way = hint.mix
-            for place, route in enumerate(routes):
-                _, drop_off, extraction = board.routes[route]
-                found[place] *= first * chances[drop_off] + second * chances[extraction] + way * ways[route]
-        found = shares(found)
-    return found
+def weigh(fits: Fits, hints: Sequence[Hint], legs: Legs) -> list[float]:
+    """By route: how well the hints fit. The list is not to be changed."""
+    known = [(hint.hint, hint.negated, hint.word, hint.mix) for hint in hints if hint.hint >= 0]
+    return weighed(fits, tuple(known), legs)
 
 
-@lru_cache(1024)
-def between(board: Board, route: int) -> tuple[int, ...]:
-    """The stations on the shortest ways of a route, its goals included."""
-    start, drop_off, extraction = board.routes[route]
-    found = set()
-    for one, other in ((start, drop_off), (drop_off, extraction)):
-        whole = board.distance(one, other)
-        for station in range(1, board.stations + 1):
-            if station != one and board.distance(one, station) + board.distance(station, other) == whole:
-                found.add(station)
-    return tuple(sorted(found))
-
-
-@lru_cache(512)
-def on_the_way(board: Board, fits: Fits, hint: int, negated: bool, word: int) -> list[float]:
-    """By route: how likely a Liaison who means some station on the way picks the hint."""
-    chances = fits.chance(hint, negated, word)
-    stops = [between(board, route) for route in range(len(board.routes))]
-    return [sum(chances[stop] for stop in stations) / len(stations) for stations in stops]
+@lru_cache(128)
+def weighed(fits: Fits, hints: tuple[tuple[int, bool, int, Mix], ...], legs: Legs) -> list[float]:
+    """The same, made from what it was before the last hint."""
+    if not hints:
+        return [1.0 / len(legs.routes)] * len(legs.routes)
+    hint, negated, word, mix = hints[-1]
+    return legs.weighed(weighed(fits, hints[:-1], legs), fits.chance(hint, negated, word), mix)

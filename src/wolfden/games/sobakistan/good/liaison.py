@@ -34,15 +34,16 @@ from wolfden.games.sobakistan.actions import (
     YouAreLost,
     YouReachIt,
 )
-from wolfden.games.sobakistan.good.hints import Hint
+from wolfden.games.sobakistan.good.hints import Hint, weigh
+from wolfden.games.sobakistan.good.legs import Legs
 from wolfden.games.sobakistan.good.mind import Mind
 from wolfden.games.sobakistan.good.prospect import delivering, escaping
-from wolfden.games.sobakistan.good.reading import Reading
+from wolfden.games.sobakistan.good.reading import Reading, routes_from
 from wolfden.games.sobakistan.good.trace import shares
 from wolfden.games.sobakistan.view import Evidence, Phase, RouteCard, WolfState
 
 GIVEN_AWAY = (1.15, 0.9, 0.63, 0.565)  # what it costs that the Bloodhound reads hints too, by the number of Wolves
-PEOPLE = 1.0  # how much the Liaison thinks of Wolves who go by words alone
+PEOPLE = 0.4  # how much the Liaison thinks of Wolves who go by words alone, and not by how routes are made
 MISLEADS = 3.0  # how much worse a hint is that leads such Wolves away from the goal than one that tells nothing
 WORTH_A_HINT = 0.2  # a second hint must tell so much more
 A_NOT = 1.5  # so much more must a hint tell with a Not while there is a whole game left for the three
@@ -70,19 +71,9 @@ class Guide(Mind):
         return self.view.route
 
     @cached_property
-    def wolf_routes(self) -> list[int]:
-        """The routes that a Wolf thinks possible who knows all cards."""
-        routes = self.board.routes
-        return [number for number, route in enumerate(routes) if route[0] == self.route.start]
-
-    @cached_property
-    def place(self) -> int:
-        """The true route's place among them."""
-        return self.wolf_routes.index(self.number)
-
-    @cached_property
-    def number(self) -> int:
-        return self.board.routes.index((self.route.start, self.route.drop_off, self.route.extraction))
+    def wolf_routes(self) -> Legs:
+        """The routes that a Wolf thinks possible, who knows the start and how routes are made."""
+        return routes_from(self.board, self.route.start, self.view.open_routes)
 
     @cached_property
     def aim(self) -> Aim:
@@ -96,7 +87,7 @@ class Guide(Mind):
         carrying = [wolf for wolf in self.playing if wolf.evidence is Evidence.CARRIED]
         if not carrying:
             return Aim.EXTRACTION
-        known = self.read_by_people(0, hints)[self.route.drop_off]
+        known = self.read_by_pack(0, hints)[self.route.drop_off]
         later = len(carrying) < len(self.playing) or self.view.round > 2
         return Aim.EXTRACTION if known > KNOWN and later else Aim.DROP_OFF
 
@@ -123,50 +114,49 @@ class Guide(Mind):
                 found = [one * (share * chances[index] + (1 - share) * flat) for index, one in enumerate(found)]
         return shares(found)
 
-    def weights(self, routes: list[int], new: Hint, weights: list[float], aim: int) -> list[float]:
-        """By route: how likely it seems after one hint more."""
-        chances = self.hint_chances(new)
-        stations = [self.board.routes[route][1 + aim] for route in routes]
-        return shares([weight * chances[station] for weight, station in zip(weights, stations, strict=True)])
+    def read_by_pack(self, aim: int, hints: list[Hint]) -> list[float]:
+        """By station: how likely Wolves think it the goal who go by words, and by how routes are made."""
+        return self.wolf_routes.by_goal(aim, weigh(self.fits, hints, self.wolf_routes))
 
     @cached_property
-    def pack_words(self) -> list[float]:
-        """By route of the Wolves': what the hints have told them so far."""
-        return self.reading.words(self.wolf_routes)
+    def pack_goals(self) -> list[float]:
+        """The same after all hints, for what the next one is for."""
+        return self.read_by_pack(self.number, self.reading.hints)
 
     @cached_property
-    def hound_routes(self) -> list[float]:
-        return self.public.routes()
+    def hound_goals(self) -> list[float]:
+        """By station: how likely the Bloodhound thinks it the goal."""
+        return self.public.extractions() if self.number else self.public.drop_offs()
+
+    @property
+    def number(self) -> int:
+        """0 if the next hint is for the drop-off point, or else 1."""
+        return 0 if self.aim is Aim.DROP_OFF else 1
 
     def tells(self, action: PlaceHint, hidden: bool) -> float:
         """How much a hint tells the Wolves, less what it tells the Bloodhound unless hidden, and how odd it seems."""
         new = Hint(action.hint, action.negated, (0.0, 0.0, 0.0))
         new.aim(self.aim)
-        aim = 0 if self.aim is Aim.DROP_OFF else 1
-        known = self.reading.hints
+        aim, known = self.number, self.reading.hints
         before, now = (self.read_by_people(aim, hints, doubted=True)[self.goal] for hints in (known, [*known, new]))
         people = log(max(now, 1e-9)) - log(max(before, 1e-9))
         if people < 0:
             people *= MISLEADS
-        pack = self.gain(self.wolf_routes, self.pack_words, new, aim)
-        told = PEOPLE * people + pack - CONFUSES * self.confusion(action)
+        told = PEOPLE * people + self.gain(self.pack_goals, new) - CONFUSES * self.confusion(action)
         if hidden:
             return told
-        cost = GIVEN_AWAY[len(self.view.wolves) - 1]
-        return told - cost * self.gain(list(range(len(self.board.routes))), self.hound_routes, new, aim)
+        return told - GIVEN_AWAY[len(self.view.wolves) - 1] * self.gain(self.hound_goals, new)
 
     def confusion(self, action: PlaceHint) -> float:
         """The share of stations that people would clearly name before the goal."""
         fits = self.fits.fit(action.hint, action.negated)
         return sum(fit > fits[self.goal] + TINY for fit in fits[1:]) / self.board.stations
 
-    def gain(self, routes: list[int], weights: list[float], new: Hint, aim: int) -> float:
-        """How much surer, in logarithms, a hint makes somebody of the goal."""
-        goals = [self.board.routes[route][1 + aim] == self.goal for route in routes]
-        after = self.weights(routes, new, weights, aim)
-        before = sum(weight for weight, right in zip(weights, goals, strict=True) if right)
-        now = sum(weight for weight, right in zip(after, goals, strict=True) if right)
-        return log(max(now, 1e-9)) - log(max(before, 1e-9))
+    def gain(self, goals: list[float], new: Hint) -> float:
+        """How much surer, in logarithms, a hint makes somebody of the goal who thinks so of each station."""
+        chances = self.hint_chances(new)
+        after = shares([goal * chance for goal, chance in zip(goals, chances, strict=True)])
+        return log(max(after[self.goal], 1e-9)) - log(max(goals[self.goal], 1e-9))
 
     @cached_property
     def ranked(self) -> list[tuple[float, PlaceHint]]:
@@ -394,9 +384,8 @@ class Guide(Mind):
 
     def judge(self, wolf: int, steps: int) -> YouAreAway | RightWay | YouReachIt:
         """What helps a Wolf who has shown where they are: no more than they need, since the Bloodhound hears it too."""
-        goal, aim = self.goal_of(wolf), 1 if self.goal_of(wolf) == self.route.drop_off else 2
-        routes = zip(self.wolf_routes, self.pack_words, strict=True)
-        if sum(share for route, share in routes if self.board.routes[route][aim] == goal) > UNDERSTOOD:
+        goal = self.goal_of(wolf)
+        if self.read_by_pack(goal == self.route.extraction, self.reading.hints)[goal] > UNDERSTOOD:
             return RightWay(wolf, self.came_nearer(wolf))
         return YouReachIt(wolf, True) if steps == 1 else YouAreAway(wolf, min(5, steps))
 

@@ -1,5 +1,6 @@
 """What was read of late, so that a journal is read on from where a shorter one ended.
 
+What the Bloodhound reads is the same for all who know what the Bloodhound was told, and is read once for all of them.
 It never changes what is found: a reading depends on nothing but the journal, and the memory is kept small.
 """
 
@@ -8,9 +9,10 @@ from __future__ import annotations
 from collections import deque
 
 from wolfden.engine.terms import Event
+from wolfden.games.sobakistan.actions import BLOODHOUND
 from wolfden.games.sobakistan.board import Board
 from wolfden.games.sobakistan.good.associations import Fits
-from wolfden.games.sobakistan.good.reading import CARDS_OF_A_MOVE, Reading, possible
+from wolfden.games.sobakistan.good.reading import CARDS_OF_A_MOVE, Reading, possible, public
 
 KEPT = 64  # the largest, the Bloodhound's with four Wolves, take some 400 KB
 
@@ -23,22 +25,24 @@ class Memory:
     def __init__(self, size: int) -> None:
         self.kept: deque[tuple[Journal, Reading]] = deque(maxlen=size)
 
-    def read(self, board: Board, fits: Fits, seat: int, seats: int, journal: Journal) -> Reading:
+    def read(self, board: Board, fits: Fits, seat: int, seats: int, journal: Journal, opened: bool = False) -> Reading:
         """The reading of a journal, made from the longest part of it that was read before. It is not to be changed."""
         best: tuple[Journal, Reading] | None = None
         for known, reading in tuple(self.kept):  # a copy, should another thread add to it
             if best is not None and len(known) <= len(best[0]):
                 continue
-            alike = reading.board is board and reading.fits is fits and reading.seat == seat and reading.seats == seats
-            if alike and goes_on(known, journal):
+            alike = reading.board is board and reading.fits is fits and reading.opened == opened
+            if alike and reading.seat == seat and reading.seats == seats and goes_on(known, journal):
                 best = known, reading
-        routes = possible(board, seat, journal)
-        if best is None or best[1].trace.routes != routes:
-            found = Reading(board, fits, seat, seats, journal)
+        hound = None
+        if seat != BLOODHOUND and (best is None or len(best[0]) < len(journal)):
+            hound = self.read(board, fits, BLOODHOUND, seats, public(journal), opened)
+        if best is None or best[1].legs.routes != possible(board, seat, journal, opened).routes:
+            found = Reading(board, fits, seat, seats, journal, opened, hound)
         elif len(best[0]) == len(journal):
             return best[1]
         else:
-            found = best[1].further(journal[len(best[0]) :])
+            found = best[1].further(journal[len(best[0]) :], hound)
         self.kept.append((journal, found))
         return found
 

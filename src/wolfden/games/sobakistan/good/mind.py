@@ -61,7 +61,7 @@ class Mind:
         return self.reading.public
 
     def read(self, seat: int, journal: tuple[Event, ...]) -> Reading:
-        return MEMORY.read(self.board, self.fits, seat, len(self.view.wolves) + 2, journal)
+        return MEMORY.read(self.board, self.fits, seat, len(self.view.wolves) + 2, journal, self.view.open_routes)
 
     @cached_property
     def playing(self) -> list[WolfState]:

@@ -7,6 +7,7 @@ A reading is made from a seat's journal. Every route that may be the one has a w
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from typing import Any, TypeVar
 
 from wolfden.engine.common import Said
@@ -34,9 +35,10 @@ from wolfden.games.sobakistan.board import Board
 from wolfden.games.sobakistan.good.associations import Fits
 from wolfden.games.sobakistan.good.fear import PRIZE, foreseen, willing
 from wolfden.games.sobakistan.good.hints import DROP_OFF, Hint, mix, weigh
+from wolfden.games.sobakistan.good.legs import Legs
 from wolfden.games.sobakistan.good.streets import Streets
-from wolfden.games.sobakistan.good.trace import FARTHEST, Trace, logs
-from wolfden.games.sobakistan.good.trust import pool, trust_of
+from wolfden.games.sobakistan.good.trace import FARTHEST, Trace, logs, pool
+from wolfden.games.sobakistan.good.trust import trust_of
 
 OBEYED = (1.0, 0.2, 0.04, 0.01)  # how far a Wolf doubts what they are told themselves, if it is wrong by so much
 RIGHT_WAY = (1.0, 0.4, 0.1)  # likewise if they came nearer, stayed as far, or went further off
@@ -59,16 +61,26 @@ def alike(one: T) -> T:
 class Reading:
     """All that a journal says, read as the seat that it belongs to; `public` is what the Bloodhound reads in it."""
 
-    def __init__(self, board: Board, fits: Fits, seat: int, seats: int, journal: Sequence[Event]) -> None:
+    def __init__(
+        self,
+        board: Board,
+        fits: Fits,
+        seat: int,
+        seats: int,
+        journal: Sequence[Event],
+        opened: bool = False,
+        hound: Reading | None = None,
+    ) -> None:
         self.board = board
         self.fits = fits
         self.seat = seat
         self.seats = seats
-        routes = possible(board, seat, journal)
-        self.trace = Trace(board, routes, [wolf for wolf in range(FIRST_WOLF, seats) if wolf != seat])
-        self.at = board.routes[routes[0]][0]  # a Wolf's own station
+        self.opened = opened  # whether everybody knows the route cards
+        self.legs = possible(board, seat, journal, opened)
+        self.trace = Trace(self.legs, [wolf for wolf in range(FIRST_WOLF, seats) if wolf != seat])
+        self.at = self.legs.starts[0]  # a Wolf's own station
         self.carries = True
-        self.told = [1.0] * len(routes)  # by route, from what was said to this Wolf
+        self.told = [1.0] * len(self.legs.routes)  # by route, from what was said to this Wolf
         self.playing = set(range(FIRST_WOLF, seats))
         self.carrying = set(self.playing)
         self.interrogated: set[int] = set()
@@ -91,26 +103,26 @@ class Reading:
         self.before = self.at
         self.howling = 0  # Wolves who are still to show where they are
         self.marked: dict[int, int] = {}  # where Wolves showed to be in their turn
-        self.feared: list[float] = []  # by station: the Bloodhound's storms that Wolves expected in their last turn
+        self.turns = 0  # of the Wolves
+        self.fears: tuple[list[float], ...] = ()  # by turn and station: the Bloodhound's storms that Wolves expected
         self.found: dict[tuple[str, int], list[float]] = {}  # what follows, once it was asked for
-        self.hound = None if seat == BLOODHOUND else Reading(board, fits, BLOODHOUND, seats, ())
+        if hound is None and seat != BLOODHOUND:
+            hound = Reading(board, fits, BLOODHOUND, seats, public(journal), opened)
+        self.hound = hound  # what the Bloodhound reads in the same journal
         self.follow(journal)
 
     def follow(self, events: Sequence[Event]) -> None:
         """Take in what happened next."""
         for event in events:
             self.take(event)
-        self.public.settle_move()
         self.settle_move()
 
     def take(self, event: Event) -> None:
-        if self.hound is not None:
-            self.hound.take(event)
         if not isinstance(event, CARDS_OF_A_MOVE):
             self.settle_move()
         self.streets.take(event)
         handle = HANDLERS.get(type(event))
-        if handle is not None and not (self.hound is None and isinstance(event, SECRETS)):
+        if handle is not None:
             handle(self, event)
 
     def settle_move(self) -> None:
@@ -118,9 +130,10 @@ class Reading:
         if self.moving:
             self.wolves_moved()
 
-    def further(self, events: Sequence[Event]) -> Reading:
-        """What is read once this has happened too; this reading stays as it is."""
+    def further(self, events: Sequence[Event], hound: Reading | None) -> Reading:
+        """What is read once this has happened too, and what the Bloodhound reads then; this reading stays as it is."""
         twin = self.twin()
+        twin.hound = hound
         twin.follow(events)
         return twin
 
@@ -136,7 +149,6 @@ class Reading:
         twin.ran, twin.extra, twin.caught = self.ran.copy(), set(self.extra), self.caught[:]
         twin.acted, twin.missed, twin.marked = set(self.acted), set(self.missed), self.marked.copy()
         twin.found = {}
-        twin.hound = None if self.hound is None else self.hound.twin()
         return twin
 
     @property
@@ -153,8 +165,9 @@ class Reading:
         self.moving = False
         reach = self.streets.reach()
         if self.hound is None:
-            self.feared = self.find_foreseen()
-        shy = willing(self.public.feared)
+            self.fears += (self.find_foreseen(),)
+        shy = willing(self.public.fears[self.turns])
+        self.turns += 1
         for wolf in self.others():
             steps = 1 + self.ran.get(wolf, 0) + (wolf in self.extra)
             if wolf in self.marked:
@@ -285,7 +298,7 @@ class Reading:
         if wolf == self.seat:
             self.carries = False
         else:
-            self.trace.carries[wolf] = False
+            self.trace.lose(wolf)
 
     def arrested(self, event: ev.Arrested) -> None:
         self.caught_one(event.wolf)
@@ -313,7 +326,7 @@ class Reading:
 
     def escaped(self, event: ev.Escaped) -> None:
         if event.wolf != self.seat:
-            self.trace.carries[event.wolf] = False
+            self.trace.lose(event.wolf)
             self.trace.at_goal(event.wolf)
         self.playing.discard(event.wolf)
 
@@ -358,14 +371,14 @@ class Reading:
 
     def goal_of_routes(self) -> list[int]:
         """By route: where this Wolf wants to go."""
-        return self.trace.drop_offs if self.carries else self.trace.extractions
+        return self.legs.drop_offs if self.carries else self.legs.extractions
 
-    def words(self, routes: list[int]) -> list[float]:
+    def words(self, legs: Legs) -> list[float]:
         """By route: how well the hints fit."""
-        return weigh(self.board, self.fits, self.hints, routes)
+        return weigh(self.fits, self.hints, legs)
 
     def routes(self) -> list[float]:
-        """By route of `trace.routes`: how likely it is the one."""
+        """By route of `legs.routes`: how likely it is the one."""
         return self.once("routes", BLOODHOUND, self.find_routes)
 
     def once(self, what: str, wolf: int, find: Callable[[], list[float]]) -> list[float]:
@@ -379,20 +392,14 @@ class Reading:
 
     def evidence(self) -> tuple[list[float], list[float], list[float]]:
         """By route, in logarithms: what words say, what the Liaison says of distances, and what is seen of Wolves."""
-        return logs(self.words(self.trace.routes)), logs(self.told), self.trace.seen_of_all()
+        return logs(self.words(self.legs)), logs(self.told), self.trace.seen_of_all()
 
     def drop_offs(self) -> list[float]:
         """By station: how likely it is the drop-off point."""
-        return self.by_station(self.trace.drop_offs)
+        return self.once("drop-offs", BLOODHOUND, lambda: self.legs.by_goal(0, self.routes()))
 
     def extractions(self) -> list[float]:
-        return self.by_station(self.trace.extractions)
-
-    def by_station(self, stations: list[int]) -> list[float]:
-        found = [0.0] * (self.board.stations + 1)
-        for chance, station in zip(self.routes(), stations, strict=True):
-            found[station] += chance
-        return found
+        return self.once("extractions", BLOODHOUND, lambda: self.legs.by_goal(1, self.routes()))
 
     def goals(self) -> list[float]:
         """By station: how likely it is where this Wolf should go."""
@@ -431,15 +438,36 @@ class Reading:
         return self.trace.stepped(wolf, reach, willing(self.foreseen()))
 
 
-def possible(board: Board, seat: int, journal: Sequence[Event]) -> list[int]:
+def public(journal: Sequence[Event]) -> tuple[Event, ...]:
+    """What the Bloodhound was told of a journal."""
+    return tuple(event for event in journal if not isinstance(event, SECRETS))
+
+
+def possible(board: Board, seat: int, journal: Sequence[Event], opened: bool) -> Legs:
     """The routes that may be the one, as far as the seat was told where Wolves start, or the route itself."""
-    routes = list(range(len(board.routes)))
     for event in () if seat == BLOODHOUND else journal:
         if isinstance(event, ev.StartsAt):
-            return list(board.routes_from[event.station])
+            return routes_from(board, event.station, opened)
         if isinstance(event, ev.RouteDrawn):
-            return [board.routes.index((event.start, event.drop_off, event.extraction))]
-    return routes
+            return one_route(board, board.numbers[event.start, event.drop_off, event.extraction])
+    return all_routes(board, opened)
+
+
+@lru_cache(8)
+def all_routes(board: Board, opened: bool) -> Legs:
+    """All that anybody may know of: those on cards if routes are open, or else all that fit."""
+    return Legs(board, board.deck if opened else list(range(len(board.routes))))
+
+
+@lru_cache(64)
+def routes_from(board: Board, start: int, opened: bool) -> Legs:
+    """Those that start there."""
+    return Legs(board, board.deck_from[start] if opened else board.routes_from[start])
+
+
+@lru_cache(64)
+def one_route(board: Board, number: int) -> Legs:
+    return Legs(board, [number])
 
 
 HANDLERS: dict[type[Event], Any] = {

@@ -1,18 +1,21 @@
 """Where Wolves may be, for each route that may be the one: a filter that goes forward through what happened.
 
 For each route a Wolf is taken to make for its drop-off point and, without the evidence, for its extraction point, by a
-short way and in fear of squads, but not always: nobody is ever ruled out whom the rules allow to be there.
+short way and in fear of squads, but not always: nobody is ever ruled out whom the rules allow to be there. A Wolf who
+loses the evidence begins anew where they then are, by the second leg of each route: where they had started does not
+matter for that any more, so all starts are taken together.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import exp, log
 from typing import Final
 
 from mypy_extensions import i64
 
 from wolfden.engine.bits import has
-from wolfden.games.sobakistan.board import Board
+from wolfden.games.sobakistan.good.legs import Legs
 
 PULL: Final = 1.4  # how much less likely a Wolf is to be one step further from the goal
 NEAR_BY: Final = (1.0, 0.35, 0.08, 0.03)  # how likely the Liaison is to be wrong by so much about a distance
@@ -24,21 +27,23 @@ LEAST: Final = 1e-300  # what is taken for nothing
 
 
 class Trace:
-    """By Wolf, route and station: how likely all that was seen is, and the Wolf to be there now."""
+    """By Wolf, leg and station: how likely all that was seen is, and the Wolf to be there now.
 
-    def __init__(self, board: Board, routes: list[int], wolves: list[int]) -> None:
-        self.board = board
-        self.width: i64 = board.stations + 1
-        self.routes = routes  # numbers of those that may be it
+    The legs are first ones while the Wolf carries evidence, and then second ones (see `legs.py`).
+    """
+
+    def __init__(self, legs: Legs, wolves: list[int]) -> None:
+        self.board = legs.board
+        self.width: i64 = legs.board.stations + 1
+        self.legs = legs
         self.wolves = wolves
-        self.drop_offs = [board.routes[route][1] for route in routes]
-        self.extractions = [board.routes[route][2] for route in routes]
         self.carries: dict[int, bool] = dict.fromkeys(wolves, True)
         self.chances: dict[int, list[float]] = {}
-        begin = [0.0] * (len(routes) * self.width)
-        for place, route in enumerate(routes):
-            begin[place * self.width + board.routes[route][0]] = 1.0
+        begin = [0.0] * (len(legs.ends[0]) * self.width)
+        for place, leg in enumerate(legs.ends[0]):
+            begin[place * self.width + leg[0]] = 1.0
         self.never: dict[int, list[float]] = {}  # likewise: how likely the Wolf has never been there
+        self.settled: dict[int, list[float]] = {}  # by Wolf without evidence, and first leg: how likely all was so far
         for wolf in wolves:
             self.chances[wolf] = begin
             self.never[wolf] = [1.0 - chance for chance in begin]
@@ -46,16 +51,21 @@ class Trace:
 
     def copy(self) -> Trace:
         """An independent copy; the lists in it are only ever replaced, never changed."""
-        twin = Trace(self.board, self.routes, [])
+        twin = Trace(self.legs, [])
         twin.wolves = self.wolves
         twin.carries = self.carries.copy()
         twin.chances = self.chances.copy()
         twin.never = self.never.copy()
+        twin.settled = self.settled.copy()
         return twin
 
+    def kind(self, wolf: i64) -> i64:
+        """Which of a route's two legs that Wolf is on."""
+        return 0 if self.carries[wolf] else 1
+
     def goals(self, wolf: i64) -> list[int]:
-        """By route: where that Wolf wants to go."""
-        return self.drop_offs if self.carries[wolf] else self.extractions
+        """By leg: where that Wolf wants to go."""
+        return self.legs.goals[self.kind(wolf)]
 
     # What happens
 
@@ -88,9 +98,10 @@ class Trace:
         found = [0.0] * (width * width)
         for wolf, prize in prizes.items():
             chances, goals = self.chances[wolf], self.goals(wolf)
+            likely = self.legs.by_leg(self.kind(wolf), routes)
             for place, total in enumerate(self.totals(wolf)):
                 if total > 0.0:
-                    share = prize * routes[place] / total
+                    share = prize * likely[place] / total
                     row: i64 = place * width
                     goal: i64 = goals[place] * width
                     for station in range(1, width):
@@ -160,7 +171,7 @@ class Trace:
         return found
 
     def normal(self, wolf: i64) -> list[float]:
-        """The Wolf's chances if each route were the one."""
+        """The Wolf's chances if each leg were the one."""
         chances = self.chances[wolf]
         found = [0.0] * len(chances)
         for place, total in enumerate(self.totals(wolf)):
@@ -203,6 +214,8 @@ class Trace:
     def join(self, wolf: i64, called: i64, share: float) -> None:
         """The Wolf may have gone to where a called one is, or was shown to be."""
         there = self.normal(called)
+        if self.carries[wolf] != self.carries[called]:
+            there = self.turned(there, self.kind(called))
         mine, totals = self.chances[wolf], self.totals(wolf)
         width = self.width
         self.chances[wolf] = [
@@ -215,6 +228,36 @@ class Trace:
         for place, total in enumerate(totals):
             new[place * self.width + station] += share * total
         self.chances[wolf] = new
+
+    def lose(self, wolf: i64) -> None:
+        """The Wolf has the evidence no more."""
+        if not self.carries[wolf]:
+            return
+        totals = self.totals(wolf)
+        self.settled[wolf] = totals
+        width = self.width
+        likely = [totals[index // width] * never for index, never in enumerate(self.never[wolf])]
+        here, never = self.turned(self.chances[wolf], 0), self.turned(likely, 0)
+        weights = self.turned([totals[index // width] for index in range(len(likely))], 0)
+        self.never[wolf] = [one / weight if weight > 0.0 else 1.0 for one, weight in zip(never, weights)]  # noqa: B905
+        self.carries[wolf] = False
+        self.chances[wolf] = here
+        self.chances[wolf] = self.normal(wolf)
+
+    def turned(self, chances: list[float], kind: i64) -> list[float]:
+        """By leg of the other kind and station: the mean over the routes that it belongs to."""
+        other = 1 - kind
+        width = self.width
+        found = [0.0] * (len(self.legs.ends[other]) * width)
+        times = [0] * len(self.legs.ends[other])
+        theirs, mine = self.legs.of[kind], self.legs.of[other]
+        for place in range(len(theirs)):
+            here: i64 = mine[place]
+            times[here] += 1
+            row, old = here * width, theirs[place] * width
+            for station in range(1, width):
+                found[row + station] += chances[old + station]
+        return [one / float(times[index // width]) for index, one in enumerate(found)]
 
     # What is seen
 
@@ -251,7 +294,7 @@ class Trace:
         """The Wolf says whether they were ever there."""
         new = self.chances[wolf][:]
         never = self.never[wolf]
-        for place in range(len(self.routes)):
+        for place in range(len(self.goals(wolf))):
             row: i64 = place * self.width
             been = 1.0 - never[row + station]
             factor = max(0.001, been if yes else 1.0 - been)
@@ -272,10 +315,10 @@ class Trace:
     # What follows
 
     def totals(self, wolf: i64) -> list[float]:
-        """By route: how likely all that was seen of the Wolf is."""
+        """By leg: how likely all that was seen of the Wolf is, as long as they are on such legs."""
         chances = self.chances[wolf]
         found: list[float] = []
-        for place in range(len(self.routes)):
+        for place in range(len(self.goals(wolf))):
             total = 0.0
             row: i64 = place * self.width
             for index in range(row + 1, row + self.width):
@@ -288,19 +331,27 @@ class Trace:
 
         Wolves who go together are seen together: what is seen of four tells hardly more than what is seen of one.
         """
-        found = [0.0] * len(self.routes)
+        found = [0.0] * len(self.legs.routes)
         for wolf in self.wolves:
-            for place, one in enumerate(logs(self.totals(wolf))):
-                found[place] += one / float(len(self.wolves))
+            self.add_logs(found, self.kind(wolf), self.totals(wolf))
+            if not self.carries[wolf]:
+                self.add_logs(found, 0, self.settled[wolf])
         return found
+
+    def add_logs(self, found: list[float], kind: i64, totals: list[float]) -> None:
+        by_leg = logs(totals)
+        share = 1.0 / float(len(self.wolves))
+        for place, leg in enumerate(self.legs.of[kind]):
+            found[place] += share * by_leg[leg]
 
     def where(self, wolf: i64, chances: list[float], routes: list[float]) -> list[float]:
         """By station: how likely the Wolf is there; `chances` are theirs, now or later."""
         found = [0.0] * self.width
+        likely = self.legs.by_leg(self.kind(wolf), routes)
         for place, total in enumerate(self.totals(wolf)):
             if total > 0.0:
                 row: i64 = place * self.width
-                share = routes[place] / total
+                share = likely[place] / total
                 for station in range(1, self.width):
                     found[station] += share * chances[row + station]
         return found
@@ -320,3 +371,15 @@ def shares(weights: list[float]) -> list[float]:
 
 def logs(weights: list[float]) -> list[float]:
     return [log(max(weight, LEAST)) for weight in weights]
+
+
+def pool(kinds: Sequence[list[float]], powers: Sequence[float]) -> list[float]:
+    """By route: how likely it is, from what each kind of evidence says, in logarithms, to its power."""
+    found = [0.0] * len(kinds[0])
+    for kind, power in zip(kinds, powers):  # noqa: B905 - slower compiled
+        for place, one in enumerate(kind):
+            found[place] += power * one
+    most = max(found)
+    weights = [exp(one - most) for one in found]
+    total = sum(weights)
+    return [weight / total for weight in weights]

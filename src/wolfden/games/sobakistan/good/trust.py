@@ -8,9 +8,6 @@ games of good players among themselves, and says what they are worth on other de
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from math import exp
-from operator import mul
 from typing import NamedTuple
 
 from wolfden.games.sobakistan.actions import BLOODHOUND
@@ -33,12 +30,3 @@ OF_THE_BLOODHOUND = Trust(words=0.55, told=1.0, seen=1.3)
 
 def trust_of(seat: int) -> Trust:
     return OF_THE_BLOODHOUND if seat == BLOODHOUND else OF_WOLVES
-
-
-def pool(kinds: Sequence[Sequence[float]], powers: Sequence[float]) -> list[float]:
-    """By route: how likely it is, from what each kind of evidence says, in logarithms."""
-    logs = [sum(map(mul, powers, row)) for row in zip(*kinds, strict=True)]
-    most = max(logs)
-    weights = [exp(one - most) for one in logs]
-    total = sum(weights)
-    return [weight / total for weight in weights]

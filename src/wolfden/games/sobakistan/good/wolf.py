@@ -59,8 +59,8 @@ class Prowl(Mind):
     @cached_property
     def routes(self) -> list[tuple[float, int, int]]:
         """The routes that may be it: how likely, the drop-off point and the extraction point."""
-        trace = self.reading.trace
-        return list(zip(self.reading.routes(), trace.drop_offs, trace.extractions, strict=True))
+        legs = self.reading.legs
+        return list(zip(self.reading.routes(), legs.drop_offs, legs.extractions, strict=True))
 
     def by_station(self, place: int) -> list[float]:
         """By station: how likely it is the drop-off point (1) or the extraction point (2)."""
