@@ -288,7 +288,7 @@ async def test_what_kills_every_worker_is_given_up() -> None:
             with pytest.raises(NoAnswer):
                 await made.story(REPLAY, "public")
             await made.play("gulag", None, sight, seat, "good", 1)
-        assert len(killed) == len(set(killed)) == pools.ATTEMPTS
+        assert len(killed) == len(set(killed)) == made.size + 1
 
 
 @at_once

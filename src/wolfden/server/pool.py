@@ -23,7 +23,6 @@ from wolfden.server.worker import LENGTH, Answer, Broke, Job, Play, Played, Read
 log = logging.getLogger(__name__)
 
 KILL = getattr(signal, "SIGKILL", signal.SIGTERM)  # Windows has only the latter, which does the same there
-ATTEMPTS = 2
 PATIENCE = 60.0  # seconds for a worker to load everything
 GRACE = 2.0  # seconds, after its time, before a worker ends itself
 STEADY = 30.0  # seconds after which a worker that dies did not die of being started
@@ -197,8 +196,11 @@ class Pool:
             taking.cancel()
 
     def _again(self, task: Task) -> None:
-        """Another worker may have better luck; but what kills its worker each time is not tried for ever."""
-        if task.attempts < ATTEMPTS:
+        """Another worker may have better luck; but what kills its worker each time is not tried for ever.
+
+        All workers may have been killed at once, so there is one try more than there are workers.
+        """
+        if task.attempts <= self.size:
             self.tasks.put_nowait(task)
         else:
             _fail(task, "that took too long, or went wrong")
