@@ -170,9 +170,11 @@ async def test_a_real_server_that_starts_91_days_ahead_keeps_a_running_game(tmp_
     assert await server.stop() == 0
     server = Ahead(data)
     await server.start()
-    await asyncio.sleep(1.5)  # its first look at what is old is over
-    ann = Client(f"ws://127.0.0.1:{server.port}/ws/{table}", token)
-    await ann.open()
-    assert ann.bye is None and ann.seat == 0 and ann.position is not None
-    await ann.close()
-    assert await server.stop() == 0
+    try:
+        await asyncio.sleep(1.5)  # its first look at what is old is over
+        ann = Client(f"ws://127.0.0.1:{server.port}/ws/{table}", token)
+        await ann.open()
+        assert ann.bye is None and ann.seat == 0 and ann.position is not None
+        await ann.close()
+    finally:
+        assert await server.stop() == 0
