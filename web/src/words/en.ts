@@ -18,7 +18,8 @@ export const shell = {
   copy: "Copy",
   copied: "Copied",
   offline: "The server cannot be reached. Check the connection and try again.",
-  busy: (seconds: number) => `There is too much to do here now. Please try again in ${seconds === 1 ? "a second" : `${seconds} seconds`}.`,
+  busy: (seconds: number) =>
+    `There is too much to do here now. Please try again in ${seconds === 1 ? "a second" : `${seconds} seconds`}.`,
   again: "Try again",
 
   you: { name: "Your name" },
