@@ -39,10 +39,11 @@ async def talk(client: Client, lines: int) -> None:
 
 
 @pytest.mark.long
-async def test_stories_that_nobody_reads(tmp_path: Path) -> None:
+@pytest.mark.parametrize("limits", [(), ("--no-limits",)], ids=["one address", "as if from everywhere"])
+async def test_stories_that_nobody_reads(tmp_path: Path, limits: tuple[str, ...]) -> None:
     request = post("/api/story?eyes=all", long_game())
     assert 20_000 < len(request) < 30_000
-    async with under_attack(tmp_path) as (_, watch, attacker):
+    async with under_attack(tmp_path, *limits) as (_, watch, attacker):
         for _ in range(30):
             await attacker.send(request)
         await asyncio.sleep(12)
