@@ -113,7 +113,23 @@ async def test_at_a_table_of_sobakistan_chat_is_off_when_a_bot_is_liaison(tmp_pa
         await ann.until(lambda: ann.room["seats"][1]["bot"] is not None)
         assert ann.room["chat"], "in a game it stays as it was"
         table, token = await it.open("sobakistan", play_now=True)
-        assert not (await it.client(table, token)).room["chat"]
+        alone = await it.client(table, token)
+        assert not alone.room["chat"]
+
+
+async def test_in_a_rematch_chat_is_again_as_the_game_would_have_it(tmp_path: Path) -> None:
+    """It is what the host has said that goes on, not what came of it in the game before."""
+    async with house(tmp_path) as it:
+        ann, ben = await lobby(it, "Ben", game="sobakistan")
+        await ben.done("ready", entropy=ENTROPY)
+        await ann.done("start")
+        assert ann.room["chat"]
+        (before,) = it.hub.tables.values()
+        assert (before.charter.chat, before.charter.chats) == (None, True)
+        after = it.hub.rematch(before)
+        assert after.chat
+        after.charter.places[1] = after.charter.places[2]  # Ben does not come, and a bot has his seat
+        assert not after.chat
 
 
 async def test_a_table_from_before_keeps_its_silence(tmp_path: Path) -> None:
@@ -123,7 +139,7 @@ async def test_a_table_from_before_keeps_its_silence(tmp_path: Path) -> None:
     with sqlite3.connect(tmp_path / "wolfden.db") as database:
         (document,) = database.execute("SELECT charter FROM tables").fetchone()
         papers = json.loads(document)
-        assert papers.pop("chat") is False
+        assert papers.pop("chat") is papers.pop("chats") is False
         database.execute("UPDATE tables SET charter = ?", (json.dumps(papers),))
     async with house(tmp_path) as it:
         assert not (await it.client(table, token)).room["chat"]

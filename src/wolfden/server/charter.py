@@ -104,7 +104,8 @@ class Charter(msgspec.Struct, kw_only=True, omit_defaults=True):
     phase: str = LOBBY
     host: int | None = 0
     tempo: str = "untimed"
-    chat: bool | None = None  # free chat; none while nobody has said: as the game would have it
+    chat: bool | None = None  # free chat, as the host has said; none: as the game would have it
+    chats: bool | None = None  # whether there is: fixed at the start, whoever plays which seat then
     review: bool = True
     started: int = 0
     ended: str | None = None

@@ -199,7 +199,7 @@ def begin(table: Table, bot: str | None = None, state: State | None = None) -> N
             fill(table, chosen, bot or bots.names(table.game)[0])
     if state is None:
         state = table.game.new(len(charter.places), table.seed(), **charter.options)
-    charter.chat = table.chat  # from now on it stays, whoever plays which seat
+    charter.chats = table.chat
     charter.phase = PLAYING
     charter.version = table.game.version
     charter.started = table.hub.now()

@@ -351,8 +351,10 @@ class Table(Owner):
 
     @property
     def chat(self) -> bool:
-        """Whether there is free chat: as somebody has said, or in the lobby as the game would have it."""
+        """Whether there is free chat: as it was at the start, as the host says, or as the game would have it."""
         charter = self.charter
+        if charter.chats is not None:
+            return charter.chats
         if charter.chat is None and charter.phase == LOBBY:
             return self.game.chat(frozenset(seat for seat, place in enumerate(charter.places) if not place.person))
         return bool(charter.chat)

@@ -56,6 +56,17 @@ def test_what_everybody_knows_is_how_routes_are_made() -> None:
         assert routes(s, seat) == {route for route in fitting if route[0] == 16}
 
 
+def test_the_terminal_tells_everybody_what_they_can_make_of_it() -> None:
+    s = new(route=(16, 3, 9))
+
+    def shown(seat: int) -> str:
+        return "\n".join(GAME.show(view(s, seat), GAME.words, ["Hound", "Liaison", "Yellow", "Blue"]))
+
+    assert "The Wolves know the start: for them the drop-off point can be" in shown(LIAISON)
+    assert "\nThe drop-off point can be" in shown(YELLOW)
+    assert "The Wolves can have started anywhere." in shown(BLOODHOUND)
+
+
 def test_with_open_routes_everybody_sees_which_cards_may_be_the_one() -> None:
     s = new(route=(16, 3, 9), open_routes=True)
     cards = {BOARD.routes[number] for number in BOARD.deck}

@@ -89,7 +89,7 @@ def test_there_are_sixteen_question_cards_of_five_kinds() -> None:
          "5 early suspicions cannot end a round with 4 players"),
         ("questions_dealt = 2", "questions_dealt = 3", "questions_dealt = 3", "16 question cards are not enough"),
         ("questions_dealt = 2", "questions_dealt = 4", "questions_dealt = 4", "<= 3"),
-        ("turns = 15", "turns = 0", "turns = 0", ">= 1"),
+        ("turns = 15", "turns = 1", "turns = 1", ">= 2"),
         ("turns = 15", "turns = 16", "turns = 16", "<= 15"),
         ("rounds = 3", "rounds = 3\nlives = 9", "lives = 9", "there is no such field"),
         ("rounds = 3\n", "", "[rules]", "missing required field `rounds`"),

@@ -94,6 +94,7 @@ export const boars = {
   done: "Done",
   payTitle: "Pay with",
   discard: "Discard",
+  liveCopy: (card: string) => `${card}, the copy that can still act this turn`,
   idleCopy: (card: string) => `${card}, the copy that can do no more this turn`,
   take: "Take",
   takeThree: (colour: string) => `3 ${colour}`,

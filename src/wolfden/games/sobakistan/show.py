@@ -313,6 +313,10 @@ def _goals(view: SobakistanView, routes: Sequence[tuple[int, int, int]]) -> Iter
         yield f"The Wolves can have started {'anywhere' if anywhere else f'at {_numbers(view.starts)}'}."
         yield "To look up where they may want to go from there: routes"
         return
+    if view.route is not None:
+        yield f"The Wolves know the start: for them the drop-off point can be {_numbers({route[1] for route in routes})},"
+        yield f"and the extraction point {_numbers({route[2] for route in routes})}. What goes with what: routes"
+        return
     dropped = _dropped(view)
     if dropped is None:
         yield f"The drop-off point can be {_numbers({route[1] for route in routes})},"
@@ -320,9 +324,12 @@ def _goals(view: SobakistanView, routes: Sequence[tuple[int, int, int]]) -> Iter
     else:
         ends = {route[2] for route in routes if route[1] == dropped}
         others = {route[2] for route in routes} - ends
-        yield f"If you dropped right, the extraction point can be {_numbers(ends)}." if ends else "You dropped wrong."
-        if ends and others:
-            yield f"If not, also {_numbers(others)}."
+        if not ends:
+            yield f"You dropped wrong. The extraction point can be {_numbers(others)}."
+        else:
+            yield f"If you dropped right, the extraction point can be {_numbers(ends)}."
+            if others:
+                yield f"If not, also {_numbers(others)}."
         yield "What goes with what: routes"
 
 

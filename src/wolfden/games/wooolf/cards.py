@@ -83,7 +83,7 @@ class Rules(msgspec.Struct, forbid_unknown_fields=True):
     early_suspicions: tuple[Early, Early, Early, Early, Early]
     early_points: Points
     final_points: Points
-    turns: Annotated[int, Meta(ge=1, le=MOST_TURNS)]
+    turns: Annotated[int, Meta(ge=2, le=MOST_TURNS)]  # nobody suspects on their first
     rounds: Annotated[int, Meta(ge=1, le=MOST_ROUNDS)]
     errors: Annotated[int, Meta(ge=1, le=MOST_ERRORS)]
 

@@ -88,10 +88,20 @@ describe("Boars on the Run!", () => {
     const offered = { ...p, sheet: { ...p.sheet, actions } };
     expect(usedBefore(start, 0).map((used) => cardAction(offered, 0, 0, used))).toEqual([1, 0]);
     expect(cardAction({ ...offered, actions: [0] }, 0, 0, true)).toBe(0);
+    expect(faceOf("boars").group({ is: "Discard", card: 0 }, offered).short).toMatch(/can still act this turn/);
     const goes = faceOf("boars").group({ is: "IdleCopy", card: 0 }, offered);
     expect(goes.title).toBe("Discard");
     expect(goes.short).toMatch(/can do no more this turn/);
     expect(faceOf("boars").group({ is: "IdleCopy", card: 0 }, table(text, start)).title).toBe("Which card?");
+  });
+
+  it("leaves it to the buttons where nothing to be seen sets two equal cards apart", () => {
+    const actions = [
+      { is: "Discard", card: 0 },
+      { is: "IdleCopy", card: 0 },
+    ];
+    const p = table(text, { ...start, used: [], phase: BoarsPhase.DISCARD }, { actions: [0, 1] });
+    expect(cardAction({ ...p, sheet: { ...p.sheet, actions } }, 0, 0)).toBeUndefined();
   });
 
   it("says what is happening, and what one may do", () => {

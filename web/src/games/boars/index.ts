@@ -5,7 +5,18 @@ import { type Action, type Event, Ground, Phase } from "../../wire/boars";
 import { boards } from "../../words/en";
 import Centre from "./Centre.svelte";
 import Icon from "./Icon.svelte";
-import { cardName, colourKey, colourName, FOOD, kindKey, ownMeal, ticket, transportName, viewOf } from "./knowledge";
+import {
+  cardName,
+  colourKey,
+  colourName,
+  FOOD,
+  hasIdleCopy,
+  kindKey,
+  ownMeal,
+  ticket,
+  transportName,
+  viewOf,
+} from "./knowledge";
 import Review from "./Review.svelte";
 import SeatBadge from "./SeatBadge.svelte";
 import Secrets from "./Secrets.svelte";
@@ -50,6 +61,8 @@ function group(action: Term, p: TableProps): Group {
     short: cardName(p, number),
     icon: kindKey(faces.find((face) => face.card === number)?.kind ?? 0),
   });
+  const copy = (number: number) =>
+    hasIdleCopy(p, number) ? { ...card(number), short: words.liveCopy(cardName(p, number)) } : card(number);
   // The colour of the space that is being activated.
   const here = view.track[view.boars[view.turn]?.space ?? 0]?.[1] ?? null;
   const ofSpace = here === null ? "" : colourName(p, here);
@@ -62,7 +75,7 @@ function group(action: Term, p: TableProps): Group {
     case "Target":
       return { key: "target", title: words.target, short: p.names[typed.player] ?? "", seat: typed.player };
     case "Pick":
-      return { key: "pick", title: words.pick, ...card(typed.card) };
+      return { key: "pick", title: words.pick, ...copy(typed.card) };
     case "KeepMenu":
       return { key: "menu", title: words.menu, short: words.keep };
     case "ChangeMenu":
@@ -96,7 +109,7 @@ function group(action: Term, p: TableProps): Group {
       return { key: "pay", title: words.payTitle, short: words.one(colourName(p, typed.colour)), icon };
     }
     case "Discard":
-      return { key: "discard", title: words.discard, ...card(typed.card) };
+      return { key: "discard", title: words.discard, ...copy(typed.card) };
     case "IdleCopy": {
       const goes =
         view.phase === Phase.DISCARD ? { key: "discard", title: words.discard } : { key: "pick", title: words.pick };

@@ -43,7 +43,7 @@ from wolfden.games.sobakistan.good.trace import shares
 from wolfden.games.sobakistan.view import Evidence, Phase, RouteCard, WolfState
 
 GIVEN_AWAY = (1.15, 0.9, 0.63, 0.565)  # what it costs that the Bloodhound reads hints too, by the number of Wolves
-PEOPLE = 0.4  # how much the Liaison thinks of Wolves who go by words alone, and not by how routes are made
+PEOPLE = 0.6  # how much the Liaison thinks of Wolves who do not reckon how likely routes are, and may read otherwise
 MISLEADS = 3.0  # how much worse a hint is that leads such Wolves away from the goal than one that tells nothing
 WORTH_A_HINT = 0.2  # a second hint must tell so much more
 A_NOT = 1.5  # so much more must a hint tell with a Not while there is a whole game left for the three
@@ -97,13 +97,17 @@ class Guide(Mind):
 
     # What others read
 
+    @cached_property
+    def possible(self) -> tuple[set[int], set[int]]:
+        """The drop-off and extraction points that go with the start, as every Wolf can look up."""
+        return set(self.wolf_routes.drop_offs), set(self.wolf_routes.extractions)
+
     def hint_chances(self, hint: Hint) -> list[float]:
         return self.fits.chance(hint.hint, hint.negated, hint.word)
 
     def read_by_people(self, aim: int, hints: list[Hint], doubted: bool = False) -> list[float]:
-        """By station: how likely somebody thinks it the goal who goes by words alone; `doubted`: at worst."""
-        found = [0.0] + [1.0] * self.board.stations
-        found[self.route.start] = 0.0
+        """By station: how likely Wolves think it the goal who ask only what is possible; `doubted`: at worst."""
+        found = [float(station in self.possible[aim]) for station in range(self.board.stations + 1)]
         for hint in hints:
             share = hint.mix[aim]
             if hint.hint >= 0 and share:
@@ -148,9 +152,10 @@ class Guide(Mind):
         return told - GIVEN_AWAY[len(self.view.wolves) - 1] * self.gain(self.hound_goals, new)
 
     def confusion(self, action: PlaceHint) -> float:
-        """The share of stations that people would clearly name before the goal."""
+        """The share of possible stations that people would clearly name before the goal."""
         fits = self.fits.fit(action.hint, action.negated)
-        return sum(fit > fits[self.goal] + TINY for fit in fits[1:]) / self.board.stations
+        others = self.possible[self.number]
+        return sum(fits[station] > fits[self.goal] + TINY for station in others) / len(others)
 
     def gain(self, goals: list[float], new: Hint) -> float:
         """How much surer, in logarithms, a hint makes somebody of the goal who thinks so of each station."""
