@@ -148,7 +148,7 @@ def test_sobakistan_plays_every_match_on_the_same_deals_and_holds_readings_again
 
 def test_sobakistan_is_played_with_the_options_that_are_asked_for() -> None:
     closed, opened = (sobakistan.play_chunk((3, 5, 2, {"open_routes": value})) for value in (False, True))
-    assert opened.guesses["extraction"][1][1] > closed.guesses["extraction"][1][1]
+    assert opened.guesses["extraction"] != closed.guesses["extraction"]
 
 
 def test_a_guess_among_equals_is_right_by_chance() -> None:

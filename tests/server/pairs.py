@@ -8,7 +8,7 @@ from tests.server.sides import knowledge
 from wolfden import registry
 from wolfden.engine.chance import Chance
 from wolfden.engine.conformance.law import Trial
-from wolfden.engine.conformance.walk import some_positions, whole_move
+from wolfden.engine.conformance.walk import new, some_positions, whole_move
 from wolfden.engine.conformance.worlds import twins
 from wolfden.engine.errors import IllegalAction
 from wolfden.engine.game import Game
@@ -51,7 +51,7 @@ def found(game: Game, seats: int, eye: int) -> list[Pair]:
     """Pairs from fresh games that told the seat the same."""
     trial = Trial(seats, {}, seed=seats * (eye + 1) + eye)
     pairs = []
-    for group in twins(game, trial, eye, fresh=60):
+    for group in twins(game, trial, eye, fresh=60, begin=new):
         states = [states[0] for states in group.values()]
         different = [state for state in states[1:] if state.save() != states[0].save()]
         if different and not states[0].over:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import asyncio
 from pathlib import Path
 from random import Random
@@ -130,5 +131,5 @@ def test_a_story_tells_look_alikes_apart() -> None:
     """Somebody's own file may have any names in it."""
     replay = start(game("gulag"), 5, 7, {})
     replay.names = ["Ann", FAKE_ANN, "\u2800", "ann", "Ben"]
-    told = msgspec.json.decode(story(encode(replay), "public"))
+    told = msgspec.json.decode(gzip.decompress(story(encode(replay), "public")))
     assert told["names"] == ["Ann", f"{FAKE_ANN} 2", "Seat 2", "ann 3", "Ben"]

@@ -314,7 +314,8 @@ def _goals(view: SobakistanView, routes: Sequence[tuple[int, int, int]]) -> Iter
         yield "To look up where they may want to go from there: routes"
         return
     if view.route is not None:
-        yield f"The Wolves know the start: for them the drop-off point can be {_numbers({route[1] for route in routes})},"
+        yield "For all that the Wolves know of routes,"
+        yield f"the drop-off point can be {_numbers({route[1] for route in routes})},"
         yield f"and the extraction point {_numbers({route[2] for route in routes})}. What goes with what: routes"
         return
     dropped = _dropped(view)
