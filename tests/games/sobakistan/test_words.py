@@ -116,7 +116,7 @@ def test_the_help_page_lists_every_ruling() -> None:
     assert len(told) == 19
     wanted = (
         "The map",
-        "Route cards are known",
+        "The deck is closed",
         "Nine rounds",
         "Throw Off the Scent",
         "Call the Pack",

@@ -42,7 +42,8 @@ from wolfden.games.sobakistan.good.reading import Reading, routes_from
 from wolfden.games.sobakistan.good.trace import shares
 from wolfden.games.sobakistan.view import Evidence, Phase, RouteCard, WolfState
 
-GIVEN_AWAY = (1.15, 0.9, 0.63, 0.565)  # what it costs that the Bloodhound reads hints too, by the number of Wolves
+GIVEN_AWAY = (1.2, 1.0, 0.9, 0.8)  # what it costs that the Bloodhound reads hints too, by the number of Wolves
+ONWARD = 0.5  # so much of that costs a hint for the extraction point
 PEOPLE = 0.6  # how much the Liaison thinks of Wolves who do not reckon how likely routes are, and may read otherwise
 MISLEADS = 3.0  # how much worse a hint is that leads such Wolves away from the goal than one that tells nothing
 WORTH_A_HINT = 0.2  # a second hint must tell so much more
@@ -149,7 +150,8 @@ class Guide(Mind):
         told = PEOPLE * people + self.gain(self.pack_goals, new) - CONFUSES * self.confusion(action)
         if hidden:
             return told
-        return told - GIVEN_AWAY[len(self.view.wolves) - 1] * self.gain(self.hound_goals, new)
+        cost = GIVEN_AWAY[len(self.view.wolves) - 1] * (ONWARD if aim else 1.0)
+        return told - cost * self.gain(self.hound_goals, new)
 
     def confusion(self, action: PlaceHint) -> float:
         """The share of possible stations that people would clearly name before the goal."""

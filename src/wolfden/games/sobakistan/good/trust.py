@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from wolfden.games.sobakistan.actions import BLOODHOUND
+from wolfden.games.sobakistan.actions import BLOODHOUND, FIRST_WOLF
 
 
 class Trust(NamedTuple):
@@ -25,8 +25,16 @@ class Trust(NamedTuple):
 # 1: their chances are those of people who read hints (`associations.py`). What is said to a Wolf counts more.
 MOST = 3.0
 OF_WOLVES = Trust(words=1.0, told=3.0, seen=0.2)
-OF_THE_BLOODHOUND = Trust(words=0.55, told=1.0, seen=1.3)
+
+# By the number of Wolves. Fitted, words would count about as much against one Wolf as against four; against one or two,
+# the Bloodhound is held back from that, or would win two games of three.
+OF_THE_BLOODHOUND = (
+    Trust(words=0.15, told=1.0, seen=1.0),
+    Trust(words=0.25, told=1.0, seen=1.0),
+    Trust(words=0.7, told=1.0, seen=1.4),
+    Trust(words=0.8, told=1.0, seen=1.6),
+)
 
 
-def trust_of(seat: int) -> Trust:
-    return OF_THE_BLOODHOUND if seat == BLOODHOUND else OF_WOLVES
+def trust_of(seat: int, seats: int) -> Trust:
+    return OF_THE_BLOODHOUND[seats - FIRST_WOLF - 1] if seat == BLOODHOUND else OF_WOLVES
