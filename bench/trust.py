@@ -21,7 +21,7 @@ from wolfden.games.sobakistan.actions import BLOODHOUND, LIAISON
 from wolfden.games.sobakistan.good.associations import fits
 from wolfden.games.sobakistan.good.memory import MEMORY
 from wolfden.games.sobakistan.good.trace import pool
-from wolfden.games.sobakistan.good.trust import MOST, OF_THE_BLOODHOUND, OF_WOLVES, Trust
+from wolfden.games.sobakistan.good.trust import MOST, OF_WOLVES, Trust, trust_of
 from wolfden.games.sobakistan.model import Sobakistan
 
 Kinds = Sequence[list[float]]
@@ -66,15 +66,10 @@ def fitted(rows: Sequence[Row], trust: Trust) -> Trust:
     return Trust(*powers)
 
 
-def rows_of_all(seats: Sequence[int], seeds: range) -> tuple[list[Row], list[Row]]:
+def rows_of_all(seats: int, seeds: range) -> tuple[list[Row], list[Row]]:
     """Likewise for many games."""
-    hound: list[Row] = []
-    wolves: list[Row] = []
-    for seed in seeds:
-        for count in seats:
-            for all_rows, rows in zip((hound, wolves), rows_of(count, seed), strict=True):
-                all_rows.extend(rows)
-    return hound, wolves
+    games = [rows_of(seats, seed) for seed in seeds]
+    return [row for hound, _ in games for row in hound], [row for _, wolves in games for row in wolves]
 
 
 def main(arguments: list[str] | None = None) -> None:
@@ -85,14 +80,20 @@ def main(arguments: list[str] | None = None) -> None:
     given = parser.parse_args(arguments)
     seats = [int(count) for count in given.seats.split(",")]
     middle = given.seed + given.games
-    fit = rows_of_all(seats, range(given.seed, middle))
-    test = rows_of_all(seats, range(middle, middle + given.games))
-    for place, (who, trust) in enumerate((("Bloodhound", OF_THE_BLOODHOUND), ("Wolves", OF_WOLVES))):
-        rows, others = fit[place], test[place]
-        best = fitted(rows, trust)
-        print(f"{who}, read {len(rows)} times: " + ", ".join(map("{}={:.2f}".format, best._fields, best)))
-        print(f"  loss {loss(rows, trust):.4f} as it is, {loss(rows, best):.4f} fitted;", end=" ")
-        print(f"on other deals {loss(others, trust):.4f} and {loss(others, best):.4f}")
+    fit = {count: rows_of_all(count, range(given.seed, middle)) for count in seats}
+    test = {count: rows_of_all(count, range(middle, middle + given.games)) for count in seats}
+    for count in seats:
+        report(f"Bloodhound, {count} seats", fit[count][0], test[count][0], trust_of(BLOODHOUND, count))
+    rows, others = ([row for count in seats for row in found[count][1]] for found in (fit, test))
+    report("Wolves", rows, others, OF_WOLVES)
+
+
+def report(who: str, rows: Sequence[Row], others: Sequence[Row], trust: Trust) -> None:
+    """What would fit, and what it is worth."""
+    best = fitted(rows, trust)
+    print(f"{who}, read {len(rows)} times: " + ", ".join(map("{}={:.2f}".format, best._fields, best)))
+    print(f"  loss {loss(rows, trust):.4f} as it is, {loss(rows, best):.4f} fitted;", end=" ")
+    print(f"on other deals {loss(others, trust):.4f} and {loss(others, best):.4f}")
 
 
 if __name__ == "__main__":

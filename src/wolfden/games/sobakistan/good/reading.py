@@ -388,7 +388,7 @@ class Reading:
         return self.found[what, wolf]
 
     def find_routes(self) -> list[float]:
-        return pool(self.evidence(), trust_of(self.seat))
+        return pool(self.evidence(), trust_of(self.seat, self.seats))
 
     def evidence(self) -> tuple[list[float], list[float], list[float]]:
         """By route, in logarithms: what words say, what the Liaison says of distances, and what is seen of Wolves."""

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from wolfden.games.sobakistan.actions import BLOODHOUND
+from wolfden.games.sobakistan.actions import BLOODHOUND, FIRST_WOLF
 
 
 class Trust(NamedTuple):
@@ -24,9 +24,17 @@ class Trust(NamedTuple):
 # Set, not fitted: words count at most to the power of 3, for a person's odd hint must not be the last word; and what is
 # said to a Wolf counts no less than hints.
 MOST = 3.0
-OF_WOLVES = Trust(words=2.5, told=3.0, seen=0.2)
-OF_THE_BLOODHOUND = Trust(words=0.8, told=1.0, seen=1.6)
+OF_WOLVES = Trust(words=3.0, told=3.0, seen=0.2)
+
+# By the number of Wolves. Fitted, words would count about 0.8 and what is seen from 0.7 with one Wolf to 1.6 with
+# several. Against one Wolf or two, the Bloodhound is held back from that in words, or would win two games of three.
+OF_THE_BLOODHOUND = (
+    Trust(words=0.15, told=1.0, seen=1.0),
+    Trust(words=0.3, told=1.0, seen=1.0),
+    Trust(words=0.8, told=1.0, seen=1.5),
+    Trust(words=0.8, told=1.0, seen=1.6),
+)
 
 
-def trust_of(seat: int) -> Trust:
-    return OF_THE_BLOODHOUND if seat == BLOODHOUND else OF_WOLVES
+def trust_of(seat: int, seats: int) -> Trust:
+    return OF_THE_BLOODHOUND[seats - FIRST_WOLF - 1] if seat == BLOODHOUND else OF_WOLVES
