@@ -42,7 +42,7 @@ from wolfden.games.sobakistan.good.reading import Reading, routes_from
 from wolfden.games.sobakistan.good.trace import shares
 from wolfden.games.sobakistan.view import Evidence, Phase, RouteCard, WolfState
 
-GIVEN_AWAY = (1.2, 1.0, 0.8, 0.8)  # what it costs that the Bloodhound reads hints too, by the number of Wolves
+GIVEN_AWAY = (1.0, 1.0, 0.8, 0.8)  # what it costs that the Bloodhound reads hints too, by the number of Wolves
 ONWARD = 0.5  # so much of that costs a hint for the extraction point
 PEOPLE = 0.4  # how much the Liaison thinks of Wolves who go by words alone, and not by how routes are made
 MISLEADS = 3.0  # how much worse a hint is that leads such Wolves away from the goal than one that tells nothing
