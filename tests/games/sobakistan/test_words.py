@@ -113,10 +113,11 @@ def test_any_position_can_be_shown_to_anybody(seats: int) -> None:
 def test_the_help_page_lists_every_ruling() -> None:
     rulings = GAME.help.split("## Our rulings")[1]
     told = re.findall(r"^- \*\*(.+?)\*\*", rulings, re.MULTILINE)
-    assert len(told) == 18
+    assert len(told) == 19
     wanted = (
         "The map",
-        "Route cards are known",
+        "The deck is closed",
+        "Open routes",
         "Nine rounds",
         "Throw Off the Scent",
         "Call the Pack",
