@@ -27,8 +27,8 @@ MOST = 3.0
 OF_WOLVES = Trust(words=3.0, told=3.0, seen=0.2)
 
 # By the number of Wolves. Set for even sides, not fitted: fits gave 0.8 to 1.3 for words, and for what is seen from 0.7
-# with one Wolf to 1.6 with several. Against one Wolf or two, a Bloodhound who went by words as far as that won two games
-# of three and more.
+# with one Wolf to 1.6 with several. Against one Wolf or two, a Bloodhound who goes by words as far as that wins two
+# games of three and more.
 OF_THE_BLOODHOUND = (
     Trust(words=0.1, told=1.0, seen=1.0),
     Trust(words=0.3, told=1.0, seen=1.0),
