@@ -84,8 +84,8 @@ def main(arguments: list[str] | None = None) -> None:
     test = {count: rows_of_all(count, range(middle, middle + given.games)) for count in seats}
     for count in seats:
         report(f"Bloodhound, {count} seats", fit[count][0], test[count][0], trust_of(BLOODHOUND, count))
-    wolves = [[row for count in seats for row in rows[count][1]] for rows in (fit, test)]
-    report("Wolves", *wolves, OF_WOLVES)
+    rows, others = ([row for count in seats for row in found[count][1]] for found in (fit, test))
+    report("Wolves", rows, others, OF_WOLVES)
 
 
 def report(who: str, rows: Sequence[Row], others: Sequence[Row], trust: Trust) -> None:

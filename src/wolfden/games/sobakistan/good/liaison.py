@@ -54,6 +54,7 @@ POOR_HAND = 0.25  # with nothing better to tell, hints are changed
 SURE = 0.55  # of where a Wolf is: then the Liaison says how far that is from the goal
 SURE_THERE = 0.7  # to say that a Wolf is there
 UNDERSTOOD = 0.6  # Wolves who are so sure of the goal are not told how near it is
+LATER = 2  # rounds in which all hints are for the drop-off point
 KNOWN = 0.85  # Wolves who are so sure of the drop-off point can be told of the extraction point
 
 # What cards give back to the Bloodhound: each must gain more than that.
@@ -89,7 +90,7 @@ class Guide(Mind):
         if not carrying:
             return Aim.EXTRACTION
         known = self.read_by_pack(0, hints)[self.route.drop_off]
-        later = len(carrying) < len(self.playing) or self.view.round > 2
+        later = len(carrying) < len(self.playing) or self.view.round > LATER
         return Aim.EXTRACTION if known > KNOWN and later else Aim.DROP_OFF
 
     @property
