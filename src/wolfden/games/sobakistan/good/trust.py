@@ -26,13 +26,12 @@ class Trust(NamedTuple):
 MOST = 3.0
 OF_WOLVES = Trust(words=1.0, told=3.0, seen=0.2)
 
-# By the number of Wolves. Fitted, words would count about as much against one Wolf as against four; against one or two,
-# the Bloodhound is held back from that, or would win two games of three.
+# By the number of Wolves: what is seen of several says more.
 OF_THE_BLOODHOUND = (
-    Trust(words=0.15, told=1.0, seen=1.0),
-    Trust(words=0.25, told=1.0, seen=1.0),
-    Trust(words=0.7, told=1.0, seen=1.4),
-    Trust(words=0.8, told=1.0, seen=1.6),
+    Trust(words=0.2, told=1.0, seen=0.75),
+    Trust(words=0.2, told=1.0, seen=1.8),
+    Trust(words=0.2, told=1.0, seen=2.2),
+    Trust(words=0.2, told=1.0, seen=2.3),
 )
 
 
