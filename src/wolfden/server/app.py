@@ -258,8 +258,10 @@ class Server:
             watching.cancel()
             ticking.cancel()
             warming.cancel()
-            await self.hub.close()
-            await self.hub.pool.close()
+            try:
+                await self.hub.close()
+            finally:
+                await self.hub.pool.close()
 
     async def tick(self) -> None:
         """Look after the clock, and now and then after what is old."""
@@ -271,6 +273,8 @@ class Server:
             except Exception as error:
                 self.failed("a tick", error)
             await asyncio.sleep(TICK)
+            if self.leaving:
+                return  # what it would write now, everybody would have to wait for
 
     async def farewell(self) -> None:
         """Take in nobody any more, and let everybody go with all that is theirs kept."""

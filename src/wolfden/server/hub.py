@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from collections.abc import Callable
 
@@ -381,8 +382,11 @@ class Hub:
                 listener.bye("The server is being restarted.", again=True)
 
     async def close(self) -> None:
-        """Stop; what waits is still committed."""
-        await self.farewell()
-        if self.store.loop is not None:
-            await self.keep_clock()
-        await self.store.close()
+        """Stop; what waits is still committed, if the database can be written."""
+        try:
+            await self.farewell()
+            if self.store.loop is not None and self.store.trouble is None:  # else that would be to wait once more
+                with contextlib.suppress(Exception):  # the store has said what is wrong
+                    await self.keep_clock()
+        finally:
+            await self.store.close()
