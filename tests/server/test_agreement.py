@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 import json
 from pathlib import Path
+from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
 from tests.server.client import Client
@@ -119,6 +121,48 @@ async def test_a_pause_does_not_reset_a_clock(tmp_path: Path) -> None:
             await ann.done("pause", on=False)
             await soon(it, who)
             assert who.clock["deadlines"][who.seat or 0] == time.at + MINUTE - number * 10 * SECOND
+
+
+async def late_at_the_clock(it: House, ann: Client, ben: Client) -> None:
+    """Ann's time is over, and a bot plays for her that does not come to a decision."""
+    while await awaited(it, ann, ben) is not ann:
+        await ben.done("move", at=ben.n, actions=await ben.compose(Random(1)))
+    it.hub.players.settings = msgspec.structs.replace(it.hub.settings, bot_delay=SLOW)
+    it.time.at += MINUTE
+    await soon(it, ann)
+    assert bot(ann, 0) == "good"
+
+
+async def test_a_pause_is_no_proof_that_a_bot_is_stuck(tmp_path: Path) -> None:
+    """In a pause bots stand still; who pauses as soon as one appears gets no time by that."""
+    time = Time()
+    async with house(tmp_path, time, grace=0) as it:
+        ann, ben = await two_people(it, tempo="live")
+        await late_at_the_clock(it, ann, ben)
+        for _ in range(3):  # long ones
+            await ann.done("pause", on=True)
+            time.at += 3 * MINUTE
+            assert "the bot decides this" in await ann.refused("takeback")
+            await ann.done("pause", on=False)
+            assert "the bot decides this" in await ann.refused("takeback")
+        time.at += 10 * MINUTE
+        await ann.done("pause", on=True)
+        await ann.done("takeback")
+        time.at += MINUTE
+        await ann.done("pause", on=False)
+        assert ann.clock["deadlines"][0] == time.at + MINUTE, "but if it is, one has time to decide"
+
+
+async def test_bots_that_are_stopped_again_and_again_are_not_stuck(tmp_path: Path) -> None:
+    time = Time()
+    async with house(tmp_path, time, grace=0) as it:
+        ann, ben = await two_people(it, tempo="live")
+        await late_at_the_clock(it, ann, ben)
+        for _ in range(4):
+            time.at += 40 * SECOND
+            await ann.done("pause", on=True)
+            await ann.done("pause", on=False)  # and the bot begins anew
+        assert "the bot decides this" in await ann.refused("takeback")
 
 
 @pytest.mark.parametrize("tempo", ["live", "relaxed", "untimed"])

@@ -208,6 +208,7 @@ def go_on(table: Table, without_host: bool = False) -> None:
         begun = table.clock_begun(seat)
         if begun is not None:
             place.clock_from = now if charter.paused is None else min(begun + now - charter.paused, now)
+        place.bot_from = now  # if a bot plays there, it begins to think anew, so nobody can call it stuck
     charter.phase, charter.paused = PLAYING, None
     if without_host:
         charter.no_pause = now + table.hub.settings.pause_holds

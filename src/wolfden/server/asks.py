@@ -171,8 +171,9 @@ def take_back(table: Table, who: Listener, ask: messages.TakeBack) -> None:
     seat = seated(who)
     place, charter = table.charter.places[seat], table.charter
     if place.bot is not None:
-        now, until = table.hub.now(), table.time_over(seat)
-        late = until is not None and until <= (now if charter.paused is None else charter.paused)
+        until = table.time_over(seat)
+        now = table.hub.now() if charter.paused is None else charter.paused  # in a pause, bots stand still as well
+        late = until is not None and until <= now
         if late and now - place.bot_from < table.hub.settings.bot_stuck:
             refuse("Your time was over, so the bot decides this; then you can take your seat back.")
         if late:
