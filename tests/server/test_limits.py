@@ -250,6 +250,39 @@ async def test_requests_that_never_come(tmp_path: Path) -> None:
         attacker.close()
 
 
+@pytest.mark.parametrize(
+    "more", ["content-length: 1", "transfer-encoding: chunked", f"x: {'x' * 9000}", "\r\n".join(["x: y"] * 200)]
+)
+async def test_sockets_that_are_asked_for_in_a_way_that_we_cannot_read(tmp_path: Path, more: str) -> None:
+    """They are refused at once; and if one stays all the same, the server can still go down."""
+    async with house(tmp_path) as it:
+        table, _ = await it.open()
+        attacker = Attacker(it.port, HERE)
+        raw = await attacker.send(upgrade(table, more))
+        said = await answered(raw, 3)
+        assert said.startswith(b"HTTP/1.1 400") and b"without a body" in said
+        await settled(it, 0)
+        await attacker.send(upgrade(table, more))
+        attacker.close()
+
+
+async def test_a_handshake_that_never_ends_is_cut_off(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("wolfden.server.socket.Socket.run", lambda socket: asyncio.sleep(3600))
+    async with house(tmp_path, head_within=1.0) as it:
+        attacker = Attacker(it.port, HERE)
+        raw = await attacker.send(upgrade("x" * 22))
+        assert await answered(raw, 5) == b""
+        await settled(it, 0)
+        attacker.close()
+
+
+def upgrade(table: str, *more: str) -> bytes:
+    """The wish for a socket, with more lines in its head."""
+    lines = (f"GET /ws/{table} HTTP/1.1", "host: x", "upgrade: websocket", "connection: upgrade")
+    key = ("sec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==", "sec-websocket-version: 13")
+    return "\r\n".join((*lines, *key, *more, "", "")).encode()
+
+
 async def test_answers_that_nobody_takes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A long answer waits in small pieces; whoever takes none of them is cut off, whoever takes some is not."""
     size = 3_000_000
