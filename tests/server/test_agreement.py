@@ -379,6 +379,53 @@ async def test_one_alone_ends_a_pause_after_a_while(tmp_path: Path) -> None:
         assert ben.room["phase"] == "playing"
 
 
+async def test_pauses_add_up(tmp_path: Path) -> None:
+    """Or a host could go on for a moment, and pause again, for ever."""
+    time = Time()
+    async with house(tmp_path, time, bot_delay=SLOW) as it:
+        ann, ben = await two_people(it)
+        held = 0
+        for _ in range(20):
+            if (await ann.ask("pause", on=True))["tell"] == "refused":
+                break
+            await ben.done("wish", what="goon", on=True)
+            for _ in range(59):
+                if ben.room["phase"] == "paused":
+                    time.at += 10 * SECOND
+                    held += 10 * SECOND
+                    await soon(it, ben)
+            if ben.room["phase"] == "paused":
+                await ann.done("pause", on=False)
+                await ben.until(lambda: ben.room["phase"] == "playing")
+        assert 0 < held <= 10 * MINUTE and ben.room["phase"] == "playing"
+        time.at += 10 * MINUTE
+        await ann.done("pause", on=True)
+        time.at += 4 * MINUTE
+        await ann.done("pause", on=False)
+        time.at += 3 * MINUTE
+        await ann.done("pause", on=True)  # for nine minutes, for so much is not made up for
+        time.at += 8 * MINUTE
+        assert "anybody can after 10 minutes of pause" in await ben.refused("pause", on=False)
+        time.at += MINUTE
+        await ben.done("pause", on=False)
+
+
+async def test_short_pauses_count_too(tmp_path: Path) -> None:
+    """With each of them all bots begin to think anew: they would never come to an end."""
+    time = Time()
+    async with house(tmp_path, time, bot_delay=SLOW) as it:
+        ann, _ = await two_people(it)
+        done = 0
+        while (answer := await ann.ask("pause", on=True))["tell"] == "done":
+            await ann.done("pause", on=False)
+            time.at += SECOND // 2
+            done += 1
+            assert done <= 10
+        assert done >= 5 and "play on for a while" in answer["text"]
+        time.at += MINUTE
+        await ann.done("pause", on=True)
+
+
 async def test_a_host_who_pauses_and_vanishes_is_host_no_more(tmp_path: Path) -> None:
     time = Time()
     async with house(tmp_path, time, bot_delay=SLOW) as it:

@@ -243,8 +243,6 @@ def pause(table: Table, who: Listener, ask: messages.Pause) -> None:
     check_running(table)
     if ask.on != (charter.phase == PAUSED):
         if ask.on:
-            if table.hub.now() < charter.no_pause:
-                refuse("The others have just ended a pause. Please wait a while before the next one.")
             agreement.pause(table)
         else:
             if seat != charter.host and not agreement.pause_held(table):

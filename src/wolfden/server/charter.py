@@ -113,6 +113,7 @@ class Charter(msgspec.Struct, kw_only=True, omit_defaults=True):
     before: str | None = None  # the table that this one goes on from
     paused: int | None = None  # since when
     no_pause: int = 0  # until then, for the others have ended one
+    rested: int = 0  # when all pauses so far are made up for, if the game goes on until then
     motions: list[Motion] = []
     news: list[News] = []  # the last of what became of seats and roles
     seen: list[Seen] = []  # who had a seat of this game, and has not any more

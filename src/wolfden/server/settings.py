@@ -88,7 +88,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     away_alone: int = 30 * MINUTE
     away_lost: int = DAY  # while a bot plays for them, until they are no longer asked whether somebody new may sit down
     host_away: int = 5 * MINUTE  # until somebody else is the host; in a game at least as long as a decision may take
-    pause_holds: int = 10 * MINUTE  # until anybody at the table may end it
+    pause_holds: int = 10 * MINUTE  # until anybody at the table may end it; pauses add up
     bot_stuck: int = 2 * MINUTE  # without a decision, until one may take one's seat back although one's time was over
 
     # How long tables are kept that nobody touches.
