@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import json
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -257,6 +259,34 @@ async def test_being_away_is_remembered_when_the_table_leaves_the_memory(tmp_pat
         await ann.open()
         await ann.done("wish", what="bot", seat=1, on=True)
         assert bot(ann, 1) == "good"
+
+
+async def test_who_was_here_is_not_long_away_after_a_power_cut(tmp_path: Path) -> None:
+    """Papers that were written meanwhile do not say for ever that they are away; to reload a page costs nothing."""
+    time = Time()
+    async with house(tmp_path / "house", time, bot_delay=SLOW) as it:
+        ann, ben = await two_people(it)
+        table = it.hub.tables[ann.welcome["table"]]
+        await away(it, ann, ben)
+        await ben.done("rename", name="Benedikt")
+        await ann.open()
+        await table.safe()
+        ticket = table.ticket
+        for _ in range(3):
+            await away(it, ann, ben)
+            await ann.open()
+        assert table.ticket == ticket, "nothing to write"
+        time.at += 31 * MINUTE
+        await it.hub.keep_clock()
+        with closing(sqlite3.connect(tmp_path / "house" / "wolfden.db")) as now:  # as a power cut would leave it
+            (tmp_path / "after").mkdir()
+            with closing(sqlite3.connect(tmp_path / "after" / "wolfden.db")) as copy:
+                now.backup(copy)
+    async with house(tmp_path / "after", time, bot_delay=SLOW) as it:
+        again = await it.client(table.charter.id, ben.token)
+        assert "has only just gone" in await again.refused("wish", what="bot", seat=0, on=True)
+        await soon(it, again)
+        assert again.room["host"] == 0 and bot(again, 0) is None
 
 
 # A bot's hidden hand.

@@ -143,3 +143,8 @@ class Charter(msgspec.Struct, kw_only=True, omit_defaults=True):
         label = msgspec.json.encode(of)
         key = bytes.fromhex(self.secret)
         return int.from_bytes(blake2b(label, key=key, digest_size=8, person=b"wolfden.bot").digest(), "big")
+
+
+def away(charter: Charter) -> frozenset[int]:
+    """The seats of which it says since when no page is open."""
+    return frozenset(seat for seat, place in enumerate(charter.places) if place.gone is not None)

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Protocol
 from wolfden.engine.errors import IllegalAction
 from wolfden.engine.game import Game
 from wolfden.server import agreement, fair
-from wolfden.server.charter import LOBBY, OVER, PAUSED, PLAYING, Charter
+from wolfden.server.charter import LOBBY, OVER, PAUSED, PLAYING, Charter, away
 from wolfden.server.fold import Eyes, Fold, encode
 from wolfden.server.messages import Bye, Chatted, Clock, Done, Ending, Hello, Line, Refused, Room, Tell, Welcome
 from wolfden.server.refusal import Refusal
@@ -83,6 +83,7 @@ class Table(Owner):
         self.dropped = False
         self.opened = self.looked_at = hub.now()
         self.visited = False  # somebody has been here since it was loaded
+        self.kept_away: frozenset[int] = frozenset()  # seats whose people are away, as the papers say that are kept
 
     # Telling.
 
@@ -193,6 +194,7 @@ class Table(Owner):
     def charter_row(self) -> Rows:
         charter = self.charter
         self.due = self.next_due()
+        self.kept_away = away(charter)
         return CHARTER, {
             "id": charter.id,
             "code": charter.code,
@@ -410,6 +412,8 @@ class Table(Owner):
             fits = hello.n is not None and eyes.floor <= hello.n <= eyes.n and hello.heard <= eyes.heard
             self.tell(listener, eyes.frame(hello.heard if fits else 0, self.end))
         self.answer(listener, self.clock())
+        if listener.seat in self.kept_away:  # or, after a power cut, they would never have come back
+            self.keep(self.charter_row())
         self.hub.players.wake(self)
 
     def here(self, seat: int) -> bool:
