@@ -108,6 +108,25 @@ async def test_stories_at_the_same_time(tmp_path: Path) -> None:
         assert it.server.bytes.held == {} == it.server.stories.held
 
 
+async def test_whoever_brings_little_needs_no_share(tmp_path: Path) -> None:
+    """A few addresses hold all that may be held of long requests: people still open tables and take seats."""
+    async with house(tmp_path, limited=True, held_bytes_an_address=100_000, held_bytes_in_all=2 * 98_999) as it:
+        attackers = [Attacker(it.port, f"127.0.0.{number}") for number in (2, 3)]
+        for attacker in attackers:
+            await attacker.send(post("/api/tables", b" " * 99_000)[:-1])
+        async with asyncio.timeout(5):
+            while it.server.bytes.total < 2 * 98_999:
+                await asyncio.sleep(0.01)
+        assert (await it.http("/api/tables", b" " * 20_000)).status == 503, "nothing long"
+        table, token = await it.open()
+        ann = await it.client(table, token)
+        assert (await it.join(ann.room["code"], "Ben"))[0] == 1
+        for attacker in attackers:
+            attacker.close()
+        await settled(it, 1)
+        assert it.server.bytes.held == {}
+
+
 async def test_stories_come_in_gzip_or_plain(tmp_path: Path) -> None:
     replay = encode(Record(GULAG, start(GULAG, 5, 7, {})).replay)
     async with house(tmp_path) as it:

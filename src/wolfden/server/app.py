@@ -369,12 +369,15 @@ async def json(request: Request, longest: int) -> bytes:
         raise HTTPException(403, "That did not come from our page.")
     if request.headers.get("content-type", "").partition(";")[0].strip() != "application/json":
         raise HTTPException(415, "The body has to be JSON.")
-    data = bytearray()
+    data, held = bytearray(), 0
     try:
         async for part in request.stream():
-            if len(data) + len(part) > longest:
+            size = len(data) + len(part)
+            if size > longest:
                 raise HTTPException(413, "That is too long.")
-            stay(request).keep(len(part))
+            if size > LONGEST_FRAME:  # short ones need no share of what there is, or others could take all of it
+                stay(request).keep(size - held)
+                held = size
             data += part
     except ClientDisconnect:
         raise HTTPException(400, "That broke off.") from None

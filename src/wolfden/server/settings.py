@@ -57,7 +57,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     body_within: float = 20.0
     body_bytes_a_second: int = 1024
     unread_within: float = 30.0
-    # Bytes of requests and of stories that are held for one address, and in all.
+    # Bytes of long requests and of stories that are held for one address, and in all. Short requests, which are no
+    # longer than a frame, come on top: there are no more of them than connections.
     held_bytes_an_address: int = 8 * 1024 * 1024
     held_bytes_in_all: int = 32 * 1024 * 1024
     stories_an_address: int = 4  # that are told or sent at the same time
