@@ -570,6 +570,35 @@ async def test_a_kept_seat_can_be_freed_and_the_others_still_find_theirs(tmp_pat
         assert (await it.join(given, "Ben", cookies[ben]))[0] == 1, "a seat of one's own is a new invitation"
 
 
+async def rematch_of_three(it: House) -> tuple[Client, list[Client], list[str]]:
+    """The host at the next table; all three at the table before, and the cookies they have from there."""
+    clients = await three_people(it)
+    for client in clients:
+        await client.done("agree", end=True)
+    ann = clients[0]
+    await ann.until(lambda: ann.room["phase"] == "over")
+    await ann.done("rematch")
+    cookies = [f"seat-{client.welcome['table']}={client.token}" for client in clients]
+    _, own = await it.join(ann.room["rematch"], cookies=cookies[0])
+    table = next(id for id, one in it.hub.tables.items() if one.charter.code == ann.room["rematch"])
+    return await it.client(table, own), clients, cookies
+
+
+async def test_those_who_are_not_wanted_are_not_remembered_without_end(tmp_path: Path) -> None:
+    async with house(tmp_path) as it:
+        host, (_, ben, _), cookies = await rematch_of_three(it)
+        charter = it.hub.tables[host.welcome["table"]].charter
+        await host.done("seatbot", seat=3, bot=None)
+        for _ in range(5):
+            seat, _ = await it.join(host.room["code"], "Stranger")
+            await host.done("kick", seat=seat)
+        assert charter.barred == [], "they were not there before, so nothing would know them"
+        await host.done("kick", seat=1)
+        assert charter.barred == [ben.who]
+        answer = await it.http("/api/join", {"code": host.room["code"]}, cookies[1])
+        assert answer.status == 400 and "freed your seat" in answer.value["error"]
+
+
 async def test_wishes_and_news_outlive_the_server(tmp_path: Path) -> None:
     time = Time()
     async with house(tmp_path, time, bot_delay=SLOW) as it:

@@ -117,7 +117,8 @@ class Charter(msgspec.Struct, kw_only=True, omit_defaults=True):
     motions: list[Motion] = []
     news: list[News] = []  # the last of what became of seats and roles
     seen: list[Seen] = []  # who had a seat of this game, and has not any more
-    barred: list[str] = []  # people from the table before whom the host does not want here
+    regulars: list[str] = []  # people from the table before
+    barred: list[str] = []  # those of them whom the host does not want here
 
     def commitment(self) -> str:
         """What the server has told of its part of the seed since the table was opened."""

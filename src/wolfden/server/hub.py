@@ -192,6 +192,7 @@ class Hub:
         table = self.set_up(before.game, places, dict(old.options))
         new = table.charter
         new.host, new.tempo, new.chat, new.review, new.before = old.host, old.tempo, old.chat, old.review, old.id
+        new.regulars = [place.who for place in places if place.person]
         table.changed()
         return table
 

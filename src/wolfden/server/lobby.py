@@ -141,7 +141,7 @@ def kick(table: Table, who: Listener, ask: messages.Kick) -> None:
         refuse("That is your own seat; you can leave the table.")
     charter = table.charter
     looking = list(table.listeners.get(ask.seat, ()))
-    if charter.before is not None:  # they find the new invite, too, at the table before
+    if chosen.who in charter.regulars:  # a stranger would not be known again
         charter.barred = [*charter.barred, chosen.who]
     vacate(table, ask.seat)
     agreement.news(table, "freed", chosen.name)
