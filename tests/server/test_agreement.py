@@ -15,6 +15,7 @@ import pytest
 
 from tests.server.client import Client
 from tests.server.house import ENTROPY, House, Inline, Time, house
+from tests.server.test_database import locked
 from tests.server.test_lobby import lobby, names
 from tests.server.test_moves import turn_of, two_people
 from tests.server.test_time import settled
@@ -597,6 +598,23 @@ async def test_those_who_are_not_wanted_are_not_remembered_without_end(tmp_path:
         assert charter.barred == [ben.who]
         answer = await it.http("/api/join", {"code": host.room["code"]}, cookies[1])
         assert answer.status == 400 and "freed your seat" in answer.value["error"]
+
+
+async def test_an_old_invite_is_void_at_once(tmp_path: Path) -> None:
+    """Also while the kick waits to be written."""
+    async with house(tmp_path) as it:
+        ann, _ = await lobby(it, "Ben")
+        code = ann.room["code"]
+        with locked(tmp_path / "wolfden.db"):
+            kicking = asyncio.create_task(ann.ask("kick", seat=1))
+            async with asyncio.timeout(5):
+                while it.hub.tables[ann.welcome["table"]].charter.code == code:
+                    await asyncio.sleep(0.01)
+            joining = asyncio.create_task(it.http("/api/join", {"code": code, "name": "Ben"}))
+            await asyncio.wait({joining}, timeout=2)
+            assert not kicking.done()
+        assert (await joining).status == 400
+        assert (await kicking)["tell"] == "done" and names(ann)[1] == ""
 
 
 async def test_wishes_and_news_outlive_the_server(tmp_path: Path) -> None:

@@ -216,8 +216,9 @@ class Hub:
         name, dot, secret = ask.code.strip().partition(".")
         if dot:
             return await self._redeem(name, secret, ask, tokens)
-        table = await self.invited(seats.spelled(ask.code))
-        if table is None:
+        code = seats.spelled(ask.code)
+        table = await self.invited(code)
+        if table is None or table.charter.code != code:  # a new one may wait to be written
             refuse("There is no table with that code.")
         charter = table.charter
         own = seats.owner(charter.places, tokens.get(charter.id))
