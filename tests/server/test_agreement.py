@@ -317,6 +317,21 @@ async def test_a_bot_s_hand_is_given_away_only_if_all_agree(tmp_path: Path) -> N
         assert "Not yet" in await ann.refused("give", seat=4), "once agreed is agreed once"
 
 
+async def test_a_newcomer_who_leaves_is_not_forgotten(tmp_path: Path) -> None:
+    async with house(tmp_path, bot_delay=SLOW) as it:
+        ann, ben = await two_people(it)
+        await ben.done("wish", what="give", seat=4, on=True)
+        _, own = await it.join((await ann.ask("give", seat=4))["code"], "Dora")
+        dora = await it.client(ann.welcome["table"], own)
+        await dora.done("leave")
+        for _ in range(4):  # until this is all the news there is
+            await ann.done("host", seat=1)
+            await ben.done("host", seat=0)
+        await ann.until(lambda: {what for what, _, _ in news(ann)} == {"host"})
+        assert [place["newcomer"] for place in ann.room["seats"]] == [False] * 4 + [True]
+        assert names(ann)[4] == "Dora"
+
+
 async def test_also_those_are_asked_for_whom_a_bot_plays(tmp_path: Path) -> None:
     """Or the host could look around while everybody sleeps."""
     time = Time()

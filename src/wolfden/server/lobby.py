@@ -221,6 +221,7 @@ def vacate(table: Table, seat: int) -> None:
         saw(table, seat)
         strongest = bots.names(table.game)[0]
         charter.places[seat] = Place(left.name, left.colour, bot=left.bot or strongest, entropy=left.entropy)
+        charter.places[seat].newcomer = left.newcomer  # whoever it was has seen this hand
         agreement.news(table, "left", left.name)
     for listener in list(table.listeners.get(seat, ())):
         sit(table, listener, None)
