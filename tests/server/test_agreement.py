@@ -600,6 +600,34 @@ async def rematch_of_three(it: House) -> tuple[Client, list[Client], list[str]]:
     return await it.client(table, own), clients, cookies
 
 
+async def test_the_new_invite_is_not_shown_to_whom_it_shall_keep_out(tmp_path: Path) -> None:
+    """A cookie is thrown away in no time: who was asked to go must not find the invite at the table before."""
+    async with house(tmp_path) as it:
+        host, (ann, ben, cleo), cookies = await rematch_of_three(it)
+        old = ben.room["rematch"]
+        await host.done("kick", seat=1)
+        await cleo.until(lambda: cleo.room["rematch"] == host.room["code"])
+        await ben.until(lambda: ben.room.get("rematch") is None)
+        assert host.room["code"] != old and not any(host.room["code"] in frame for frame in ben.frames)
+        assert "freed your seat" in await ben.refused("rematch")
+        await ben.close()
+        ben.frames.clear()
+        await ben.open()
+        assert "rematch" not in ben.room and not any(host.room["code"] in frame for frame in ben.frames)
+        assert (await it.http("/api/join", {"code": old, "name": "Ben"})).status == 400
+        _, own = await it.join(cleo.room["rematch"], cookies=cookies[2])
+        again = await it.client(host.welcome["table"], own)
+        assert again.who == cleo.who
+        await host.done("kick", seat=2)
+        await ann.until(lambda: ann.room["rematch"] == host.room["code"])
+        assert not any(host.room["code"] in frame for frame in (*ben.frames, *cleo.frames))
+        before = ann.welcome["table"]
+    async with house(tmp_path) as it:
+        assert "rematch" in (await it.client(before, ann.token)).room
+        for client in (ben, cleo):
+            assert "rematch" not in (await it.client(before, client.token)).room, "also after a restart"
+
+
 async def test_those_who_are_not_wanted_are_not_remembered_without_end(tmp_path: Path) -> None:
     async with house(tmp_path) as it:
         host, (_, ben, _), cookies = await rematch_of_three(it)

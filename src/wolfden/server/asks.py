@@ -18,7 +18,7 @@ from wolfden.server.lobby import check_host, seated
 from wolfden.server.messages import Chatted, Code, Drafted, Earlier, Line, Refused
 from wolfden.server.refusal import Refusal, refuse
 from wolfden.server.store import LINE, NOTES
-from wolfden.server.table import Listener, Table
+from wolfden.server.table import UNINVITED, Listener, Table
 
 Ask = Any
 MOST_LINES = 5000  # of chat, at one table
@@ -269,9 +269,11 @@ def close(table: Table, who: Listener, ask: messages.Close) -> None:
 
 
 def rematch(table: Table, who: Listener, ask: messages.Rematch) -> None:
-    seated(who)
+    seat = seated(who)
     if table.charter.phase not in (OVER, CLOSED):
         refuse("The game is not over yet.")
+    if table.guest(seat) == UNINVITED:
+        refuse("The host has freed your seat at the next table. Ask them for a seat of your own.")
     if table.charter.rematch is None:
         who.opens_table()
         table.charter.rematch = table.hub.rematch(table).charter.code

@@ -110,6 +110,7 @@ class Charter(msgspec.Struct, kw_only=True, omit_defaults=True):
     started: int = 0
     ended: str | None = None
     rematch: str | None = None  # the invite of the table that goes on
+    uninvited: list[str] = []  # those who are not shown it, for the host there has freed their seat
     before: str | None = None  # the table that this one goes on from
     paused: int | None = None  # since when
     no_pause: int = 0  # until then, for the others have ended one

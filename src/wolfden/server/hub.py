@@ -197,7 +197,7 @@ class Hub:
         return table
 
     def renew_rematch(self, table: Table) -> None:
-        """A rematch has got another invite: those from the table before find it there."""
+        """A rematch has got another invite: those from the table before find it there, if they are wanted."""
         if table.charter.before is not None:
             errand = asyncio.get_running_loop().create_task(self._renew_rematch(table, table.charter.before))
             self.errands.add(errand)
@@ -206,7 +206,7 @@ class Hub:
     async def _renew_rematch(self, table: Table, id: str) -> None:
         before = await self.table(id)
         if before is not None and not before.dropped:
-            before.charter.rematch = table.charter.code
+            before.charter.rematch, before.charter.uninvited = table.charter.code, list(table.charter.barred)
             before.changed()
 
     # Taking seats.

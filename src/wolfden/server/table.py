@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from wolfden.server.hub import Hub
 
 Rows = tuple[Statement, Row]
+SEATED, SPECTATOR, UNINVITED = range(3)  # kinds of guests: the last sit here, but are not wanted at the next table
 LOST = -1  # instead of a write: the rules changed, and the move does not count any more
 NOT_KEPT = "That could not be kept, so it has not happened. Please try again."
 
@@ -74,7 +75,7 @@ class Table(Owner):
         self.thinking: set[int] = set()  # seats whose bots are at it
         self.due: int | None = None
         self.end: Ending | None = None
-        self.last_room: tuple[bytes, bytes] | None = None
+        self.last_room: tuple[bytes, ...] | None = None
         self.last_clock: tuple[int | None, ...] = ()
         self.ticket = 0  # of the last write
         self.committed = 0
@@ -114,11 +115,11 @@ class Table(Owner):
 
     def show_room(self) -> None:
         """Tell everybody about the table, if that has changed."""
-        rooms = self.room(seated=True), self.room(seated=False)
+        rooms = self.rooms()
         if rooms != self.last_room:
             self.last_room = rooms
             for listener in self.everyone():
-                self.tell(listener, rooms[listener.seat is None])
+                self.tell(listener, rooms[self.guest(listener.seat)])
 
     def show_clock(self) -> None:
         """Tell everybody about the time, if that has changed."""
@@ -361,7 +362,18 @@ class Table(Owner):
             return self.game.chat(frozenset(seat for seat, place in enumerate(charter.places) if not place.person))
         return bool(charter.chat)
 
-    def room(self, seated: bool) -> bytes:
+    def rooms(self) -> tuple[bytes, ...]:
+        """The table for each kind of guest."""
+        kinds = (SEATED, SPECTATOR, UNINVITED) if self.charter.uninvited else (SEATED, SPECTATOR)
+        return tuple(self.room(kind) for kind in kinds)
+
+    def guest(self, seat: int | None) -> int:
+        """What kind of guest somebody in that seat is."""
+        if seat is None:
+            return SPECTATOR
+        return UNINVITED if self.charter.places[seat].who in self.charter.uninvited else SEATED
+
+    def room(self, guest: int) -> bytes:
         charter = self.charter
         room = Room(
             phase=charter.phase,
@@ -372,9 +384,9 @@ class Table(Owner):
             chat=self.chat,
             review=charter.review,
             commitment=charter.commitment(),
-            code=charter.code if seated else None,
+            code=None if guest == SPECTATOR else charter.code,
             ended=charter.ended,
-            rematch=charter.rematch if seated else None,
+            rematch=charter.rematch if guest == SEATED else None,
             spectators=len(self.listeners.get(None, ())),
             wishes=agreement.shown(self),
             news=tuple(charter.news),
@@ -397,13 +409,13 @@ class Table(Owner):
         self.visited = True
         if listener.seat is not None:
             agreement.returned(self, listener.seat)
-        rooms = self.room(seated=True), self.room(seated=False)
-        self.tell(listener, rooms[listener.seat is None])
+        rooms = self.rooms()
+        self.tell(listener, rooms[self.guest(listener.seat)])
         if rooms != self.last_room:
             self.last_room = rooms
             for other in self.everyone():
                 if other is not listener:
-                    self.tell(other, rooms[other.seat is None])
+                    self.tell(other, rooms[self.guest(other.seat)])
         if self.lines[hello.chat :]:
             since, lines = self.page(hello.chat, len(self.lines))
             self.answer(listener, Chatted(since, lines))
