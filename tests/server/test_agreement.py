@@ -4,13 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import json
+import sqlite3
+from contextlib import closing
 from pathlib import Path
+from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
 from tests.server.client import Client
 from tests.server.house import ENTROPY, House, Inline, Time, house
+from tests.server.test_database import locked
 from tests.server.test_lobby import lobby, names
 from tests.server.test_moves import turn_of, two_people
 from tests.server.test_time import settled
@@ -121,6 +126,48 @@ async def test_a_pause_does_not_reset_a_clock(tmp_path: Path) -> None:
             assert who.clock["deadlines"][who.seat or 0] == time.at + MINUTE - number * 10 * SECOND
 
 
+async def late_at_the_clock(it: House, ann: Client, ben: Client) -> None:
+    """Ann's time is over, and a bot plays for her that does not come to a decision."""
+    while await awaited(it, ann, ben) is not ann:
+        await ben.done("move", at=ben.n, actions=await ben.compose(Random(1)))
+    it.hub.players.settings = msgspec.structs.replace(it.hub.settings, bot_delay=SLOW)
+    it.time.at += MINUTE
+    await soon(it, ann)
+    assert bot(ann, 0) == "good"
+
+
+async def test_a_pause_is_no_proof_that_a_bot_is_stuck(tmp_path: Path) -> None:
+    """In a pause bots stand still; who pauses as soon as one appears gets no time by that."""
+    time = Time()
+    async with house(tmp_path, time, grace=0) as it:
+        ann, ben = await two_people(it, tempo="live")
+        await late_at_the_clock(it, ann, ben)
+        for _ in range(3):  # long ones
+            await ann.done("pause", on=True)
+            time.at += 3 * MINUTE
+            assert "the bot decides this" in await ann.refused("takeback")
+            await ann.done("pause", on=False)
+            assert "the bot decides this" in await ann.refused("takeback")
+        time.at += 10 * MINUTE
+        await ann.done("pause", on=True)
+        await ann.done("takeback")
+        time.at += MINUTE
+        await ann.done("pause", on=False)
+        assert ann.clock["deadlines"][0] == time.at + MINUTE, "but if it is, one has time to decide"
+
+
+async def test_bots_that_are_stopped_again_and_again_are_not_stuck(tmp_path: Path) -> None:
+    time = Time()
+    async with house(tmp_path, time, grace=0) as it:
+        ann, ben = await two_people(it, tempo="live")
+        await late_at_the_clock(it, ann, ben)
+        for _ in range(4):
+            time.at += 40 * SECOND
+            await ann.done("pause", on=True)
+            await ann.done("pause", on=False)  # and the bot begins anew
+        assert "the bot decides this" in await ann.refused("takeback")
+
+
 @pytest.mark.parametrize("tempo", ["live", "relaxed", "untimed"])
 async def test_no_bot_for_somebody_whose_page_was_closed_just_now(tmp_path: Path, tempo: str) -> None:
     time = Time()
@@ -215,6 +262,34 @@ async def test_being_away_is_remembered_when_the_table_leaves_the_memory(tmp_pat
         assert bot(ann, 1) == "good"
 
 
+async def test_who_was_here_is_not_long_away_after_a_power_cut(tmp_path: Path) -> None:
+    """Papers that were written meanwhile do not say for ever that they are away; to reload a page costs nothing."""
+    time = Time()
+    async with house(tmp_path / "house", time, bot_delay=SLOW) as it:
+        ann, ben = await two_people(it)
+        table = it.hub.tables[ann.welcome["table"]]
+        await away(it, ann, ben)
+        await ben.done("rename", name="Benedikt")
+        await ann.open()
+        await table.safe()
+        ticket = table.ticket
+        for _ in range(3):
+            await away(it, ann, ben)
+            await ann.open()
+        assert table.ticket == ticket, "nothing to write"
+        time.at += 31 * MINUTE
+        await it.hub.keep_clock()
+        with closing(sqlite3.connect(tmp_path / "house" / "wolfden.db")) as now:  # as a power cut would leave it
+            (tmp_path / "after").mkdir()
+            with closing(sqlite3.connect(tmp_path / "after" / "wolfden.db")) as copy:
+                now.backup(copy)
+    async with house(tmp_path / "after", time, bot_delay=SLOW) as it:
+        again = await it.client(table.charter.id, ben.token)
+        assert "has only just gone" in await again.refused("wish", what="bot", seat=0, on=True)
+        await soon(it, again)
+        assert again.room["host"] == 0 and bot(again, 0) is None
+
+
 # A bot's hidden hand.
 
 
@@ -240,6 +315,21 @@ async def test_a_bot_s_hand_is_given_away_only_if_all_agree(tmp_path: Path) -> N
         dora = await it.client(ann.welcome["table"], own)
         await dora.done("leave")
         assert "Not yet" in await ann.refused("give", seat=4), "once agreed is agreed once"
+
+
+async def test_a_newcomer_who_leaves_is_not_forgotten(tmp_path: Path) -> None:
+    async with house(tmp_path, bot_delay=SLOW) as it:
+        ann, ben = await two_people(it)
+        await ben.done("wish", what="give", seat=4, on=True)
+        _, own = await it.join((await ann.ask("give", seat=4))["code"], "Dora")
+        dora = await it.client(ann.welcome["table"], own)
+        await dora.done("leave")
+        for _ in range(4):  # until this is all the news there is
+            await ann.done("host", seat=1)
+            await ben.done("host", seat=0)
+        await ann.until(lambda: {what for what, _, _ in news(ann)} == {"host"})
+        assert [place["newcomer"] for place in ann.room["seats"]] == [False] * 4 + [True]
+        assert names(ann)[4] == "Dora"
 
 
 async def test_also_those_are_asked_for_whom_a_bot_plays(tmp_path: Path) -> None:
@@ -333,6 +423,53 @@ async def test_one_alone_ends_a_pause_after_a_while(tmp_path: Path) -> None:
         time.at += 10 * MINUTE
         await ben.done("pause", on=False)
         assert ben.room["phase"] == "playing"
+
+
+async def test_pauses_add_up(tmp_path: Path) -> None:
+    """Or a host could go on for a moment, and pause again, for ever."""
+    time = Time()
+    async with house(tmp_path, time, bot_delay=SLOW) as it:
+        ann, ben = await two_people(it)
+        held = 0
+        for _ in range(20):
+            if (await ann.ask("pause", on=True))["tell"] == "refused":
+                break
+            await ben.done("wish", what="goon", on=True)
+            for _ in range(59):
+                if ben.room["phase"] == "paused":
+                    time.at += 10 * SECOND
+                    held += 10 * SECOND
+                    await soon(it, ben)
+            if ben.room["phase"] == "paused":
+                await ann.done("pause", on=False)
+                await ben.until(lambda: ben.room["phase"] == "playing")
+        assert 0 < held <= 10 * MINUTE and ben.room["phase"] == "playing"
+        time.at += 10 * MINUTE
+        await ann.done("pause", on=True)
+        time.at += 4 * MINUTE
+        await ann.done("pause", on=False)
+        time.at += 3 * MINUTE
+        await ann.done("pause", on=True)  # for nine minutes, for so much is not made up for
+        time.at += 8 * MINUTE
+        assert "anybody can after 10 minutes of pause" in await ben.refused("pause", on=False)
+        time.at += MINUTE
+        await ben.done("pause", on=False)
+
+
+async def test_short_pauses_count_too(tmp_path: Path) -> None:
+    """With each of them all bots begin to think anew: they would never come to an end."""
+    time = Time()
+    async with house(tmp_path, time, bot_delay=SLOW) as it:
+        ann, _ = await two_people(it)
+        done = 0
+        while (answer := await ann.ask("pause", on=True))["tell"] == "done":
+            await ann.done("pause", on=False)
+            time.at += SECOND // 2
+            done += 1
+            assert done <= 10
+        assert done >= 5 and "play on for a while" in answer["text"]
+        time.at += MINUTE
+        await ann.done("pause", on=True)
 
 
 async def test_a_host_who_pauses_and_vanishes_is_host_no_more(tmp_path: Path) -> None:
@@ -447,6 +584,80 @@ async def test_a_kept_seat_can_be_freed_and_the_others_still_find_theirs(tmp_pat
         assert answer.status == 400 and "freed your seat" in answer.value["error"]
         given = (await host.ask("give", seat=1))["code"]
         assert (await it.join(given, "Ben", cookies[ben]))[0] == 1, "a seat of one's own is a new invitation"
+
+
+async def rematch_of_three(it: House) -> tuple[Client, list[Client], list[str]]:
+    """The host at the next table; all three at the table before, and the cookies they have from there."""
+    clients = await three_people(it)
+    for client in clients:
+        await client.done("agree", end=True)
+    ann = clients[0]
+    await ann.until(lambda: ann.room["phase"] == "over")
+    await ann.done("rematch")
+    cookies = [f"seat-{client.welcome['table']}={client.token}" for client in clients]
+    _, own = await it.join(ann.room["rematch"], cookies=cookies[0])
+    table = next(id for id, one in it.hub.tables.items() if one.charter.code == ann.room["rematch"])
+    return await it.client(table, own), clients, cookies
+
+
+async def test_the_new_invite_is_not_shown_to_whom_it_shall_keep_out(tmp_path: Path) -> None:
+    """A cookie is thrown away in no time: who was asked to go must not find the invite at the table before."""
+    async with house(tmp_path) as it:
+        host, (ann, ben, cleo), cookies = await rematch_of_three(it)
+        old = ben.room["rematch"]
+        await host.done("kick", seat=1)
+        await cleo.until(lambda: cleo.room["rematch"] == host.room["code"])
+        await ben.until(lambda: ben.room.get("rematch") is None)
+        assert host.room["code"] != old and not any(host.room["code"] in frame for frame in ben.frames)
+        assert "freed your seat" in await ben.refused("rematch")
+        await ben.close()
+        ben.frames.clear()
+        await ben.open()
+        assert "rematch" not in ben.room and not any(host.room["code"] in frame for frame in ben.frames)
+        assert (await it.http("/api/join", {"code": old, "name": "Ben"})).status == 400
+        _, own = await it.join(cleo.room["rematch"], cookies=cookies[2])
+        again = await it.client(host.welcome["table"], own)
+        assert again.who == cleo.who
+        await host.done("kick", seat=2)
+        await ann.until(lambda: ann.room["rematch"] == host.room["code"])
+        assert not any(host.room["code"] in frame for frame in (*ben.frames, *cleo.frames))
+        before = ann.welcome["table"]
+    async with house(tmp_path) as it:
+        assert "rematch" in (await it.client(before, ann.token)).room
+        for client in (ben, cleo):
+            assert "rematch" not in (await it.client(before, client.token)).room, "also after a restart"
+
+
+async def test_those_who_are_not_wanted_are_not_remembered_without_end(tmp_path: Path) -> None:
+    async with house(tmp_path) as it:
+        host, (_, ben, _), cookies = await rematch_of_three(it)
+        charter = it.hub.tables[host.welcome["table"]].charter
+        await host.done("seatbot", seat=3, bot=None)
+        for _ in range(5):
+            seat, _ = await it.join(host.room["code"], "Stranger")
+            await host.done("kick", seat=seat)
+        assert charter.barred == [], "they were not there before, so nothing would know them"
+        await host.done("kick", seat=1)
+        assert charter.barred == [ben.who]
+        answer = await it.http("/api/join", {"code": host.room["code"]}, cookies[1])
+        assert answer.status == 400 and "freed your seat" in answer.value["error"]
+
+
+async def test_an_old_invite_is_void_at_once(tmp_path: Path) -> None:
+    """Also while the kick waits to be written."""
+    async with house(tmp_path) as it:
+        ann, _ = await lobby(it, "Ben")
+        code = ann.room["code"]
+        with locked(tmp_path / "wolfden.db"):
+            kicking = asyncio.create_task(ann.ask("kick", seat=1))
+            async with asyncio.timeout(5):
+                while it.hub.tables[ann.welcome["table"]].charter.code == code:
+                    await asyncio.sleep(0.01)
+            joining = asyncio.create_task(it.http("/api/join", {"code": code, "name": "Ben"}))
+            await asyncio.wait({joining}, timeout=2)
+            assert not kicking.done()
+        assert (await joining).status == 400
+        assert (await kicking)["tell"] == "done" and names(ann)[1] == ""
 
 
 async def test_wishes_and_news_outlive_the_server(tmp_path: Path) -> None:

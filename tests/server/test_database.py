@@ -16,7 +16,7 @@ from random import Random
 
 import pytest
 
-from tests.server.house import house
+from tests.server.house import Inline, house
 from tests.server.process import Process
 from tests.server.test_moves import turn_of, two_people
 from tests.server.test_workers import a_table_of_bots, http
@@ -335,3 +335,58 @@ async def test_tables_that_cannot_be_read(tmp_path: Path, caplog: pytest.LogCapt
         assert answer.status == 503 and "please try again" in answer.value["error"]
         assert (await it.http("/ready")).value == {"database": "damaged", "workers": "ok"}
     assert "the tables cannot be read: the database is damaged" in caplog.text
+
+
+# Going down
+
+
+async def gone_down(it: Process, within: float) -> None:
+    """It stops politely when it is told to, and leaves nobody behind."""
+    try:
+        async with asyncio.timeout(within):
+            assert await it.stop() == 0, it.log.read_text()
+    finally:
+        assert it.process is not None
+        if it.process.returncode is None:
+            await it.kill()
+    assert "Traceback" not in it.log.read_text() and "can be written again" not in it.log.read_text()
+
+
+async def test_a_server_stops_also_when_its_database_was_deleted(tmp_path: Path) -> None:
+    it = Process(tmp_path)
+    await it.start()
+    assert (await http(it, "/api/tables", {"game": "gulag", "name": "Ann"}))[0] == 200
+    (tmp_path / "wolfden.db").unlink()
+    await gone_down(it, 8)
+    assert "the database was deleted or replaced while the server runs" in it.log.read_text()
+
+
+async def test_going_down_waits_for_a_lock_and_not_for_ever(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(store, "LOCKED", 0.5)
+
+    class Closing(Inline):
+        closed = False
+
+        async def close(self) -> None:
+            self.closed = True
+
+    pool = Closing()
+    async with house(tmp_path, pool=pool) as it:
+        who = await turn_of(*await two_people(it))
+        await who.done("move", at=who.n, actions=await who.compose(Random(1)))
+        with locked(tmp_path / "wolfden.db"):
+            begun = time.monotonic()
+            await it.stop()
+            assert time.monotonic() - begun < 4
+            assert not it.hub.store.writer.is_alive() and pool.closed
+
+
+@pytest.mark.long
+async def test_a_server_stops_also_when_its_database_is_locked(tmp_path: Path) -> None:
+    it = Process(tmp_path)
+    await it.start()
+    ann = await a_table_of_bots(it)
+    with locked(tmp_path / "wolfden.db"):
+        await asyncio.sleep(1)  # a bot's move waits already
+        await gone_down(it, 30)
+    await ann.close()

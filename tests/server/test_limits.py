@@ -108,6 +108,25 @@ async def test_stories_at_the_same_time(tmp_path: Path) -> None:
         assert it.server.bytes.held == {} == it.server.stories.held
 
 
+async def test_whoever_brings_little_needs_no_share(tmp_path: Path) -> None:
+    """A few addresses hold all that may be held of long requests: people still open tables and take seats."""
+    async with house(tmp_path, limited=True, held_bytes_an_address=100_000, held_bytes_in_all=2 * 98_999) as it:
+        attackers = [Attacker(it.port, f"127.0.0.{number}") for number in (2, 3)]
+        for attacker in attackers:
+            await attacker.send(post("/api/tables", b" " * 99_000)[:-1])
+        async with asyncio.timeout(5):
+            while it.server.bytes.total < 2 * 98_999:
+                await asyncio.sleep(0.01)
+        assert (await it.http("/api/tables", b" " * 20_000)).status == 503, "nothing long"
+        table, token = await it.open()
+        ann = await it.client(table, token)
+        assert (await it.join(ann.room["code"], "Ben"))[0] == 1
+        for attacker in attackers:
+            attacker.close()
+        await settled(it, 1)
+        assert it.server.bytes.held == {}
+
+
 async def test_stories_come_in_gzip_or_plain(tmp_path: Path) -> None:
     replay = encode(Record(GULAG, start(GULAG, 5, 7, {})).replay)
     async with house(tmp_path) as it:
@@ -248,6 +267,39 @@ async def test_requests_that_never_come(tmp_path: Path) -> None:
         assert set(gone) == {b""}
         await settled(it, 0, 7)
         attacker.close()
+
+
+@pytest.mark.parametrize(
+    "more", ["content-length: 1", "transfer-encoding: chunked", f"x: {'x' * 9000}", "\r\n".join(["x: y"] * 200)]
+)
+async def test_sockets_that_are_asked_for_in_a_way_that_we_cannot_read(tmp_path: Path, more: str) -> None:
+    """They are refused at once; and if one stays all the same, the server can still go down."""
+    async with house(tmp_path) as it:
+        table, _ = await it.open()
+        attacker = Attacker(it.port, HERE)
+        raw = await attacker.send(upgrade(table, more))
+        said = await answered(raw, 3)
+        assert said.startswith(b"HTTP/1.1 400") and b"without a body" in said
+        await settled(it, 0)
+        await attacker.send(upgrade(table, more))
+        attacker.close()
+
+
+async def test_a_handshake_that_never_ends_is_cut_off(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("wolfden.server.socket.Socket.run", lambda socket: asyncio.sleep(3600))
+    async with house(tmp_path, head_within=1.0) as it:
+        attacker = Attacker(it.port, HERE)
+        raw = await attacker.send(upgrade("x" * 22))
+        assert await answered(raw, 5) == b""
+        await settled(it, 0)
+        attacker.close()
+
+
+def upgrade(table: str, *more: str) -> bytes:
+    """The wish for a socket, with more lines in its head."""
+    lines = (f"GET /ws/{table} HTTP/1.1", "host: x", "upgrade: websocket", "connection: upgrade")
+    key = ("sec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==", "sec-websocket-version: 13")
+    return "\r\n".join((*lines, *key, *more, "", "")).encode()
 
 
 async def test_answers_that_nobody_takes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

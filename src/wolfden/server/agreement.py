@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from wolfden.server.table import Table
 
 BOT, GIVE, GO_ON = "bot", "give", "goon"
+SHORTEST = MINUTE  # that a pause counts for: with each, all bots begin to think anew
 ENOUGH = 2  # people who can end a pause against the host's will; one alone has to wait
 
 
@@ -191,26 +192,39 @@ def check_given(table: Table, seat: int) -> None:
 
 
 def pause(table: Table) -> None:
-    charter = table.charter
-    charter.phase, charter.paused = PAUSED, table.hub.now()
+    """Stop everything; Refusal if there were too many pauses of late."""
+    charter, now = table.charter, table.hub.now()
+    if now < charter.no_pause:
+        refuse("The others have just ended a pause. Please wait a while before the next one.")
+    if charter.rested - now > table.hub.settings.pause_holds - SHORTEST:
+        refuse("There were enough pauses for now. Please play on for a while before the next one.")
+    charter.phase, charter.paused = PAUSED, now
 
 
 def pause_held(table: Table) -> bool:
-    """Whether a pause has lasted so long that anybody may end it."""
-    paused = table.charter.paused
-    return paused is None or table.hub.now() - paused >= table.hub.settings.pause_holds
+    """Whether a pause has lasted so long that anybody may end it. Those before count until they are made up for."""
+    charter, now = table.charter, table.hub.now()
+    if charter.paused is None:
+        return True
+    before = max(charter.rested - charter.paused, 0)
+    return before + now - charter.paused >= table.hub.settings.pause_holds
 
 
 def go_on(table: Table, without_host: bool = False) -> None:
     """Everybody has as much time left as when the pause began."""
     charter, now = table.charter, table.hub.now()
+    holds = table.hub.settings.pause_holds
     for seat, place in enumerate(charter.places):
         begun = table.clock_begun(seat)
         if begun is not None:
             place.clock_from = now if charter.paused is None else min(begun + now - charter.paused, now)
+        place.bot_from = now  # if a bot plays there, it begins to think anew, so nobody can call it stuck
+    if charter.paused is not None:
+        before, lasted = max(charter.rested - charter.paused, 0), max(now - charter.paused, SHORTEST)
+        charter.rested = now + min(before + lasted, holds)
     charter.phase, charter.paused = PLAYING, None
     if without_host:
-        charter.no_pause = now + table.hub.settings.pause_holds
+        charter.no_pause = now + holds
         news(table, GO_ON, "")
 
 

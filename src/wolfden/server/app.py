@@ -258,8 +258,10 @@ class Server:
             watching.cancel()
             ticking.cancel()
             warming.cancel()
-            await self.hub.close()
-            await self.hub.pool.close()
+            try:
+                await self.hub.close()
+            finally:
+                await self.hub.pool.close()
 
     async def tick(self) -> None:
         """Look after the clock, and now and then after what is old."""
@@ -271,6 +273,8 @@ class Server:
             except Exception as error:
                 self.failed("a tick", error)
             await asyncio.sleep(TICK)
+            if self.leaving:
+                return  # what it would write now, everybody would have to wait for
 
     async def farewell(self) -> None:
         """Take in nobody any more, and let everybody go with all that is theirs kept."""
@@ -365,12 +369,15 @@ async def json(request: Request, longest: int) -> bytes:
         raise HTTPException(403, "That did not come from our page.")
     if request.headers.get("content-type", "").partition(";")[0].strip() != "application/json":
         raise HTTPException(415, "The body has to be JSON.")
-    data = bytearray()
+    data, held = bytearray(), 0
     try:
         async for part in request.stream():
-            if len(data) + len(part) > longest:
+            size = len(data) + len(part)
+            if size > longest:
                 raise HTTPException(413, "That is too long.")
-            stay(request).keep(len(part))
+            if size > LONGEST_FRAME:  # short ones need no share of what there is, or others could take all of it
+                stay(request).keep(size - held)
+                held = size
             data += part
     except ClientDisconnect:
         raise HTTPException(400, "That broke off.") from None

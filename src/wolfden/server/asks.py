@@ -18,7 +18,7 @@ from wolfden.server.lobby import check_host, seated
 from wolfden.server.messages import Chatted, Code, Drafted, Earlier, Line, Refused
 from wolfden.server.refusal import Refusal, refuse
 from wolfden.server.store import LINE, NOTES
-from wolfden.server.table import Listener, Table
+from wolfden.server.table import UNINVITED, Listener, Table
 
 Ask = Any
 MOST_LINES = 5000  # of chat, at one table
@@ -171,8 +171,9 @@ def take_back(table: Table, who: Listener, ask: messages.TakeBack) -> None:
     seat = seated(who)
     place, charter = table.charter.places[seat], table.charter
     if place.bot is not None:
-        now, until = table.hub.now(), table.time_over(seat)
-        late = until is not None and until <= (now if charter.paused is None else charter.paused)
+        until = table.time_over(seat)
+        now = table.hub.now() if charter.paused is None else charter.paused  # in a pause, bots stand still as well
+        late = until is not None and until <= now
         if late and now - place.bot_from < table.hub.settings.bot_stuck:
             refuse("Your time was over, so the bot decides this; then you can take your seat back.")
         if late:
@@ -242,8 +243,6 @@ def pause(table: Table, who: Listener, ask: messages.Pause) -> None:
     check_running(table)
     if ask.on != (charter.phase == PAUSED):
         if ask.on:
-            if table.hub.now() < charter.no_pause:
-                refuse("The others have just ended a pause. Please wait a while before the next one.")
             agreement.pause(table)
         else:
             if seat != charter.host and not agreement.pause_held(table):
@@ -270,9 +269,11 @@ def close(table: Table, who: Listener, ask: messages.Close) -> None:
 
 
 def rematch(table: Table, who: Listener, ask: messages.Rematch) -> None:
-    seated(who)
+    seat = seated(who)
     if table.charter.phase not in (OVER, CLOSED):
         refuse("The game is not over yet.")
+    if table.guest(seat) == UNINVITED:
+        refuse("The host has freed your seat at the next table. Ask them for a seat of your own.")
     if table.charter.rematch is None:
         who.opens_table()
         table.charter.rematch = table.hub.rematch(table).charter.code

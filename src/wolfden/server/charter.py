@@ -110,13 +110,16 @@ class Charter(msgspec.Struct, kw_only=True, omit_defaults=True):
     started: int = 0
     ended: str | None = None
     rematch: str | None = None  # the invite of the table that goes on
+    uninvited: list[str] = []  # those who are not shown it, for the host there has freed their seat
     before: str | None = None  # the table that this one goes on from
     paused: int | None = None  # since when
     no_pause: int = 0  # until then, for the others have ended one
+    rested: int = 0  # when all pauses so far are made up for, if the game goes on until then
     motions: list[Motion] = []
     news: list[News] = []  # the last of what became of seats and roles
     seen: list[Seen] = []  # who had a seat of this game, and has not any more
-    barred: list[str] = []  # people from the table before whom the host does not want here
+    regulars: list[str] = []  # people from the table before
+    barred: list[str] = []  # those of them whom the host does not want here
 
     def commitment(self) -> str:
         """What the server has told of its part of the seed since the table was opened."""
@@ -142,3 +145,8 @@ class Charter(msgspec.Struct, kw_only=True, omit_defaults=True):
         label = msgspec.json.encode(of)
         key = bytes.fromhex(self.secret)
         return int.from_bytes(blake2b(label, key=key, digest_size=8, person=b"wolfden.bot").digest(), "big")
+
+
+def away(charter: Charter) -> frozenset[int]:
+    """The seats of which it says since when no page is open."""
+    return frozenset(seat for seat, place in enumerate(charter.places) if place.gone is not None)

@@ -13,6 +13,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from wolfden.server.door import Door, Line
 from wolfden.server.seats import cookie
 from wolfden.server.web import FULL, SOCKETS, cookies
+from wolfden.server.wire import Wire
 
 COOKIE = b"cookie"
 UNSENT = 16 * 1024  # bytes that the system takes beyond what is on its way
@@ -83,8 +84,11 @@ class Guest(Line, H11Protocol):
             self.headers.append((COOKIE, f"{own}={token}".encode("latin-1")))
         super().handle_websocket_upgrade(event)
         wire = self.transport.get_protocol()
-        assert isinstance(wire, Line)
+        assert isinstance(wire, Wire)
         self.door.follow(wire, self)
+        if not wire.handshake_initiated:  # it cannot read this head, and would say nothing about it for ever
+            wire.handshake_complete = wire.close_sent = True
+            self.send_400_response("A socket is asked for with few and short lines, and without a body.")
 
 
 def keep_little(transport: asyncio.Transport) -> None:

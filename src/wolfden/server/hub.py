@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from collections.abc import Callable
 
@@ -191,11 +192,12 @@ class Hub:
         table = self.set_up(before.game, places, dict(old.options))
         new = table.charter
         new.host, new.tempo, new.chat, new.review, new.before = old.host, old.tempo, old.chat, old.review, old.id
+        new.regulars = [place.who for place in places if place.person]
         table.changed()
         return table
 
     def renew_rematch(self, table: Table) -> None:
-        """A rematch has got another invite: those from the table before find it there."""
+        """A rematch has got another invite: those from the table before find it there, if they are wanted."""
         if table.charter.before is not None:
             errand = asyncio.get_running_loop().create_task(self._renew_rematch(table, table.charter.before))
             self.errands.add(errand)
@@ -204,7 +206,7 @@ class Hub:
     async def _renew_rematch(self, table: Table, id: str) -> None:
         before = await self.table(id)
         if before is not None and not before.dropped:
-            before.charter.rematch = table.charter.code
+            before.charter.rematch, before.charter.uninvited = table.charter.code, list(table.charter.barred)
             before.changed()
 
     # Taking seats.
@@ -214,8 +216,9 @@ class Hub:
         name, dot, secret = ask.code.strip().partition(".")
         if dot:
             return await self._redeem(name, secret, ask, tokens)
-        table = await self.invited(seats.spelled(ask.code))
-        if table is None:
+        code = seats.spelled(ask.code)
+        table = await self.invited(code)
+        if table is None or table.charter.code != code:  # a new one may wait to be written
             refuse("There is no table with that code.")
         charter = table.charter
         own = seats.owner(charter.places, tokens.get(charter.id))
@@ -381,8 +384,11 @@ class Hub:
                 listener.bye("The server is being restarted.", again=True)
 
     async def close(self) -> None:
-        """Stop; what waits is still committed."""
-        await self.farewell()
-        if self.store.loop is not None:
-            await self.keep_clock()
-        await self.store.close()
+        """Stop; what waits is still committed, if the database can be written."""
+        try:
+            await self.farewell()
+            if self.store.loop is not None and self.store.trouble is None:  # else that would be to wait once more
+                with contextlib.suppress(Exception):  # the store has said what is wrong
+                    await self.keep_clock()
+        finally:
+            await self.store.close()

@@ -12,7 +12,7 @@ from sqlalchemy import Table as Rows
 
 from wolfden.engine.errors import BadSave
 from wolfden.server import schema
-from wolfden.server.charter import CLOSED, LOBBY, PAUSED, PLAYING
+from wolfden.server.charter import CLOSED, LOBBY, PAUSED, PLAYING, away
 from wolfden.server.fold import Fold, Seen
 from wolfden.server.messages import Line
 from wolfden.server.store import MOVE
@@ -57,6 +57,7 @@ def restore(table: Table, found: Kept) -> None:
     table.lines = [Line(row.at, row.person, row.name, row.colour, row.text) for row in found.chat]
     table.notes = {row.person: row.text for row in found.notes}
     table.clients = {(row.person, row.client): 0 for row in (*found.moves, *found.chat) if row.client is not None}
+    table.kept_away = away(charter)
     for place in charter.places:
         place.gone = table.opened if place.gone is None else place.gone
     if charter.phase != LOBBY and found.save is not None:

@@ -141,7 +141,7 @@ def kick(table: Table, who: Listener, ask: messages.Kick) -> None:
         refuse("That is your own seat; you can leave the table.")
     charter = table.charter
     looking = list(table.listeners.get(ask.seat, ()))
-    if charter.before is not None:  # they find the new invite, too, at the table before
+    if chosen.who in charter.regulars:  # a stranger would not be known again
         charter.barred = [*charter.barred, chosen.who]
     vacate(table, ask.seat)
     agreement.news(table, "freed", chosen.name)
@@ -221,6 +221,7 @@ def vacate(table: Table, seat: int) -> None:
         saw(table, seat)
         strongest = bots.names(table.game)[0]
         charter.places[seat] = Place(left.name, left.colour, bot=left.bot or strongest, entropy=left.entropy)
+        charter.places[seat].newcomer = left.newcomer  # whoever it was has seen this hand
         agreement.news(table, "left", left.name)
     for listener in list(table.listeners.get(seat, ())):
         sit(table, listener, None)

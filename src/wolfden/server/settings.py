@@ -57,7 +57,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     body_within: float = 20.0
     body_bytes_a_second: int = 1024
     unread_within: float = 30.0
-    # Bytes of requests and of stories that are held for one address, and in all.
+    # Bytes of long requests and of stories that are held for one address, and in all. Short requests, which are no
+    # longer than a frame, come on top: there are no more of them than connections.
     held_bytes_an_address: int = 8 * 1024 * 1024
     held_bytes_in_all: int = 32 * 1024 * 1024
     stories_an_address: int = 4  # that are told or sent at the same time
@@ -88,7 +89,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     away_alone: int = 30 * MINUTE
     away_lost: int = DAY  # while a bot plays for them, until they are no longer asked whether somebody new may sit down
     host_away: int = 5 * MINUTE  # until somebody else is the host; in a game at least as long as a decision may take
-    pause_holds: int = 10 * MINUTE  # until anybody at the table may end it
+    pause_holds: int = 10 * MINUTE  # until anybody at the table may end it; pauses add up
     bot_stuck: int = 2 * MINUTE  # without a decision, until one may take one's seat back although one's time was over
 
     # How long tables are kept that nobody touches.

@@ -248,7 +248,7 @@ class Store:
         waiting, self.waiting = self.waiting, []
         refused = [write for write in waiting if write.failed()]
         batch = Batch([write for write in waiting if write.error is None])
-        self.busy = bool(batch.writes) and not self._quickly(batch)
+        self.busy = any(write.rows for write in batch.writes) and not self._quickly(batch)
         if self.busy:
             self.batches.put(batch)
         else:

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Protocol
 from wolfden.engine.errors import IllegalAction
 from wolfden.engine.game import Game
 from wolfden.server import agreement, fair
-from wolfden.server.charter import LOBBY, OVER, PAUSED, PLAYING, Charter
+from wolfden.server.charter import LOBBY, OVER, PAUSED, PLAYING, Charter, away
 from wolfden.server.fold import Eyes, Fold, encode
 from wolfden.server.messages import Bye, Chatted, Clock, Done, Ending, Hello, Line, Refused, Room, Tell, Welcome
 from wolfden.server.refusal import Refusal
@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from wolfden.server.hub import Hub
 
 Rows = tuple[Statement, Row]
+SEATED, SPECTATOR, UNINVITED = range(3)  # kinds of guests: the last sit here, but are not wanted at the next table
 LOST = -1  # instead of a write: the rules changed, and the move does not count any more
 NOT_KEPT = "That could not be kept, so it has not happened. Please try again."
 
@@ -74,7 +75,7 @@ class Table(Owner):
         self.thinking: set[int] = set()  # seats whose bots are at it
         self.due: int | None = None
         self.end: Ending | None = None
-        self.last_room: tuple[bytes, bytes] | None = None
+        self.last_room: tuple[bytes, ...] | None = None
         self.last_clock: tuple[int | None, ...] = ()
         self.ticket = 0  # of the last write
         self.committed = 0
@@ -83,6 +84,7 @@ class Table(Owner):
         self.dropped = False
         self.opened = self.looked_at = hub.now()
         self.visited = False  # somebody has been here since it was loaded
+        self.kept_away: frozenset[int] = frozenset()  # seats whose people are away, as the papers say that are kept
 
     # Telling.
 
@@ -113,11 +115,11 @@ class Table(Owner):
 
     def show_room(self) -> None:
         """Tell everybody about the table, if that has changed."""
-        rooms = self.room(seated=True), self.room(seated=False)
+        rooms = self.rooms()
         if rooms != self.last_room:
             self.last_room = rooms
             for listener in self.everyone():
-                self.tell(listener, rooms[listener.seat is None])
+                self.tell(listener, rooms[self.guest(listener.seat)])
 
     def show_clock(self) -> None:
         """Tell everybody about the time, if that has changed."""
@@ -193,6 +195,7 @@ class Table(Owner):
     def charter_row(self) -> Rows:
         charter = self.charter
         self.due = self.next_due()
+        self.kept_away = away(charter)
         return CHARTER, {
             "id": charter.id,
             "code": charter.code,
@@ -359,7 +362,18 @@ class Table(Owner):
             return self.game.chat(frozenset(seat for seat, place in enumerate(charter.places) if not place.person))
         return bool(charter.chat)
 
-    def room(self, seated: bool) -> bytes:
+    def rooms(self) -> tuple[bytes, ...]:
+        """The table for each kind of guest."""
+        kinds = (SEATED, SPECTATOR, UNINVITED) if self.charter.uninvited else (SEATED, SPECTATOR)
+        return tuple(self.room(kind) for kind in kinds)
+
+    def guest(self, seat: int | None) -> int:
+        """What kind of guest somebody in that seat is."""
+        if seat is None:
+            return SPECTATOR
+        return UNINVITED if self.charter.places[seat].who in self.charter.uninvited else SEATED
+
+    def room(self, guest: int) -> bytes:
         charter = self.charter
         room = Room(
             phase=charter.phase,
@@ -370,9 +384,9 @@ class Table(Owner):
             chat=self.chat,
             review=charter.review,
             commitment=charter.commitment(),
-            code=charter.code if seated else None,
+            code=None if guest == SPECTATOR else charter.code,
             ended=charter.ended,
-            rematch=charter.rematch if seated else None,
+            rematch=charter.rematch if guest == SEATED else None,
             spectators=len(self.listeners.get(None, ())),
             wishes=agreement.shown(self),
             news=tuple(charter.news),
@@ -395,13 +409,13 @@ class Table(Owner):
         self.visited = True
         if listener.seat is not None:
             agreement.returned(self, listener.seat)
-        rooms = self.room(seated=True), self.room(seated=False)
-        self.tell(listener, rooms[listener.seat is None])
+        rooms = self.rooms()
+        self.tell(listener, rooms[self.guest(listener.seat)])
         if rooms != self.last_room:
             self.last_room = rooms
             for other in self.everyone():
                 if other is not listener:
-                    self.tell(other, rooms[other.seat is None])
+                    self.tell(other, rooms[self.guest(other.seat)])
         if self.lines[hello.chat :]:
             since, lines = self.page(hello.chat, len(self.lines))
             self.answer(listener, Chatted(since, lines))
@@ -410,6 +424,8 @@ class Table(Owner):
             fits = hello.n is not None and eyes.floor <= hello.n <= eyes.n and hello.heard <= eyes.heard
             self.tell(listener, eyes.frame(hello.heard if fits else 0, self.end))
         self.answer(listener, self.clock())
+        if listener.seat in self.kept_away:  # or, after a power cut, they would never have come back
+            self.keep(self.charter_row())
         self.hub.players.wake(self)
 
     def here(self, seat: int) -> bool:

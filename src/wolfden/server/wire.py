@@ -5,6 +5,7 @@ ASGI knows no such thing, so it is an extension of ours: whoever runs the applic
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from typing import Any
 
@@ -26,6 +27,14 @@ class Wire(Line, WebSocketsSansIOProtocol):
 
     taken: Callable[[bytes], None] | None = None  # who takes frames of text, as soon as they are there
     even = True  # all that came so far were whole frames, one at a time
+    begun = 0.0  # when the socket was asked for
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        self.begun = self.loop.time()
+
+    def late(self, now: float) -> bool:
+        return not self.handshake_complete and now - self.begun > self.app_state["door"].settings.head_within
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.app_state["door"].leave(self)
