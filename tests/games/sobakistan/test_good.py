@@ -92,7 +92,7 @@ def test_the_same_sight_and_seed_give_the_same_answer() -> None:
 
 
 def test_the_liaison_hints_at_what_the_drop_off_is_called() -> None:
-    s = new(3, seed=SEED)
+    s = new(5, seed=SEED)  # for a lone Wolf, whom the Bloodhound can follow, hints are less plain
     name_drop_off(s, 3, "Polar")
     give_hand(s, "Cold", "Hot", "Proud", "Clever", "Sweet")
     s.short_words = tuple(range(0, 36, 2))  # a bridge, a fountain, a hospital …

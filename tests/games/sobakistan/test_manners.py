@@ -114,7 +114,7 @@ def test_a_wolf_obeys_what_is_said_to_that_wolf_alone() -> None:
     whole_round(s, [3], [3])
     s.say(LIAISON, GAME.number(YouAreAway(YELLOW, 0)))
     hint(s)
-    assert prowl(s, YELLOW).goals[3] > max(0.7, 2 * prowl(s, BLUE).goals[3])
+    assert prowl(s, YELLOW).goals[3] > max(0.5, 100 * prowl(s, BLUE).goals[3])
     assert choice(s, YELLOW) == STAY
 
 
@@ -134,9 +134,14 @@ def test_a_wolf_turns_round_when_told_that_the_way_is_wrong() -> None:
     s = dealt(3)
     whole_round(s, [17])
     goals = [goal for goal in range(1, 19) if BOARD.distance(17, goal) < BOARD.distance(16, goal)]
-    before = sum(prowl(s).goals[goal] for goal in goals)
+
+    def odds() -> float:
+        ahead = sum(prowl(s).goals[goal] for goal in goals)
+        return ahead / (1 - ahead)
+
+    before = odds()
     s.say(LIAISON, GAME.number(RightWay(YELLOW, False)))
-    assert sum(prowl(s).goals[goal] for goal in goals) < before / 2
+    assert odds() < before / 10
 
 
 def test_no_wolf_marks_territory_when_the_liaison_has_just_seen_them() -> None:

@@ -42,9 +42,9 @@ from wolfden.games.sobakistan.good.reading import Reading, routes_from
 from wolfden.games.sobakistan.good.trace import shares
 from wolfden.games.sobakistan.view import Evidence, Phase, RouteCard, WolfState
 
-GIVEN_AWAY = (1.2, 1.0, 0.9, 0.8)  # what it costs that the Bloodhound reads hints too, by the number of Wolves
+GIVEN_AWAY = (1.2, 0.8, 0.7, 0.7)  # what it costs that the Bloodhound reads hints too, by the number of Wolves
 ONWARD = 0.5  # so much of that costs a hint for the extraction point
-PEOPLE = 0.6  # how much the Liaison thinks of Wolves who do not reckon how likely routes are, and may read otherwise
+PEOPLE = 1.5  # how much the Liaison thinks of Wolves who do not reckon how likely routes are, and may read otherwise
 MISLEADS = 3.0  # how much worse a hint is that leads such Wolves away from the goal than one that tells nothing
 WORTH_A_HINT = 0.2  # a second hint must tell so much more
 A_NOT = 1.5  # so much more must a hint tell with a Not while there is a whole game left for the three
@@ -54,7 +54,7 @@ POOR_HAND = 0.25  # with nothing better to tell, hints are changed
 SURE = 0.55  # of where a Wolf is: then the Liaison says how far that is from the goal
 SURE_THERE = 0.7  # to say that a Wolf is there
 UNDERSTOOD = 0.6  # Wolves who are so sure of the goal are not told how near it is
-LATER = 2  # rounds in which all hints are for the drop-off point
+LATER = (2, 2, 2, 1)  # rounds in which all hints are for the drop-off point until one drops, by the number of Wolves
 KNOWN = 0.85  # Wolves who are so sure of the drop-off point can be told of the extraction point
 
 # What cards give back to the Bloodhound: each must gain more than that.
@@ -90,7 +90,7 @@ class Guide(Mind):
         if not carrying:
             return Aim.EXTRACTION
         known = self.read_by_pack(0, hints)[self.route.drop_off]
-        later = len(carrying) < len(self.playing) or self.view.round > LATER
+        later = len(carrying) < len(self.playing) or self.view.round > LATER[len(self.view.wolves) - 1]
         return Aim.EXTRACTION if known > KNOWN and later else Aim.DROP_OFF
 
     @property
