@@ -3,8 +3,9 @@
 `python -m tools.associations.blind deal [--deals 60] [--seed 77000] > NAME.json` writes down what the Liaison hints at
 the start of random deals. `python -m tools.associations.blind ask NAME.json ... OUT` mixes such files (another
 version's, say) into one list of questions in random order: `OUT.txt` for judges, `OUT.json` with the key. A hint that
-two of them give for the same deal is asked once. `python -m tools.associations.blind hands [--deals 150]` says how many
-first hands hold a hint that our table reads rightly: no Liaison can do better without changing hands.
+two of them give for the same deal is asked once. With `--possible` judges choose among the stations that a Wolf, who
+knows the start, can think of. `python -m tools.associations.blind hands [--deals 150]` says how many first hands hold a
+hint that our table reads rightly: no Liaison can do better without changing hands.
 """
 
 from __future__ import annotations
@@ -73,8 +74,8 @@ def hands(deals: int, seed: int) -> None:
         print(f"{name}: {sum(rank <= most for rank in ranks)} of {deals}")
 
 
-def ask(files: list[Path], out: Path) -> None:
-    """Questions of all files in random order, each with its names in random order, too."""
+def ask(files: list[Path], out: Path, possible: bool) -> None:
+    """Questions of all files in random order, each with its names in random order, too; all, or those far enough."""
     random = Random(SHUFFLE)
     asked: dict[tuple[int, str, bool], dict[str, Any]] = {}
     for file in files:
@@ -86,13 +87,15 @@ def ask(files: list[Path], out: Path) -> None:
     random.shuffle(questions)
     lines = []
     for number, question in enumerate(questions, 1):
-        places = list(range(len(question["names"])))
+        near = question.pop("near") if possible else []
+        places = [place for place in range(len(question["names"])) if place + 1 not in near]
         random.shuffle(places)
-        goal, near = question.pop("goal"), question.pop("near")
+        goal = question.pop("goal")
         question["q"] = f"D{number}"
         question["names"] = [question["names"][place] for place in places]
         question["goal"] = places.index(goal - 1) + 1
-        question["near"] = [places.index(one - 1) + 1 for one in near]
+        if not possible:
+            question["near"] = [places.index(one - 1) + 1 for one in question.pop("near")]
         del question["start"]
         names = "; ".join(f"{place} = {name}" for place, name in enumerate(question["names"], 1))
         lines.append(f"D{number}. {'NOT ' * question['no']}{question['hint']}:  {names}")
@@ -112,13 +115,14 @@ def main() -> None:
     asking = kinds.add_parser("ask")
     asking.add_argument("files", type=Path, nargs="+")
     asking.add_argument("out", type=Path)
+    asking.add_argument("--possible", action="store_true", help="only stations that a Wolf can think of")
     given = parser.parse_args()
     if given.kind == "deal":
         deal(given.deals, given.seed)
     elif given.kind == "hands":
         hands(given.deals, given.seed)
     else:
-        ask(given.files, given.out)
+        ask(given.files, given.out, given.possible)
 
 
 if __name__ == "__main__":

@@ -46,7 +46,8 @@ def collect_answers(folder: Path, sets: list[str]) -> None:
         for number, one in questions.items():
             asked.append([which, number, one["hint"], int(one["no"]), ";".join(one["names"])])
             if "goal" in one:
-                meant.append([number, " ".join(one["by"]), one["goal"], " ".join(map(str, one["near"]))])
+                near = " ".join(map(str, one.get("near", [])))
+                meant.append([which, number, " ".join(one["by"]), one["goal"], near])
         for file in sorted(folder.glob(f"answers_{which}*.json")):
             given = json.loads(file.read_text(encoding="utf-8"))
             assert sorted(one["q"] for one in given) == sorted(questions), file
@@ -57,7 +58,7 @@ def collect_answers(folder: Path, sets: list[str]) -> None:
                 answered.append([which, judge, one["q"], place(question, one["answer"]), second, int(one["sure"])])
     write("questions.csv", ["set", "question", "hint", "not", "names"], asked)
     if meant:
-        write("starting_hints.csv", ["question", "by", "goal", "near"], meant)
+        write("starting_hints.csv", ["set", "question", "by", "goal", "near"], meant)
     write("answers.csv", ["set", "judge", "question", "first", "second", "sure"], answered)
 
 

@@ -2,8 +2,8 @@
 
 For sets a and b: every reader, judge or table, is held against what most of the judges say; against a judge's own
 answers, against most of the others. So all rows have the same references, and the judges' own row is the ceiling. With
-NODE_MODULES (see `requirements.txt`) each source is measured alone, too. For set c, the blind test: how many of the
-Liaison's starting hints were understood. Intervals are of 95 %, by drawing questions anew with replacement.
+NODE_MODULES (see `requirements.txt`) each source is measured alone, too. For sets c and d, the blind tests: how many of
+the Liaison's starting hints were understood. Intervals are of 95 %, by drawing questions anew with replacement.
 """
 
 from __future__ import annotations
@@ -31,6 +31,7 @@ from wolfden.games.sobakistan.good.associations import (
     together,
 )
 
+BLIND = ("c", "d")  # sets of starting hints
 WEIGHTS = Path(__file__).parent / "weights.toml"
 DRAWS = 2000
 COLUMNS = ("all", "sure", "Nots", "pairs", "sure pairs", "deals", "sure deals", "in first two", "in first three")
@@ -191,15 +192,15 @@ def report(which: str, node_modules: Path | None, console: Console) -> None:
     console.print(shown)
 
 
-def report_blind(console: Console) -> None:
+def report_blind(which: str, console: Console) -> None:
     """How many starting hints were understood, by whose Liaison."""
-    key = {row["question"]: row for row in rows("starting_hints.csv")}
-    asked = {question.number: question for question in questions("c")}
-    judges = answers("c")
+    key = {row["question"]: row for row in rows("starting_hints.csv") if row["set"] == which}
+    asked = {question.number: question for question in questions(which)}
+    judges = answers(which)
     columns = ("first choice", "first or second", "first that is far enough", "of those with a Not")
-    shown = Printed("Liaison", "read by", *columns, title="Set c: starting hints understood, % (95 %; hints)")
+    shown = Printed("Liaison", "read by", *columns, title=f"Set {which}: starting hints understood, % (95 %; hints)")
     tables: dict[str, Reader] = {"our table": reader(table()), "the old table": old_reader()}
-    for by in ("old", "new"):
+    for by in dict.fromkeys(name for row in key.values() for name in row["by"].split()):
         here = [number for number, row in key.items() if by in row["by"].split()]
         read: dict[str, list[Score]] = {"judges": []}
         for name, orders in [(name, {one: how(asked[one]) for one in here}) for name, how in tables.items()] + [
@@ -220,7 +221,7 @@ def report_blind(console: Console) -> None:
 
 if __name__ == "__main__":
     out = Console(width=250)
-    if sys.argv[1] == "c":
-        report_blind(out)
+    if sys.argv[1] in BLIND:
+        report_blind(sys.argv[1], out)
     else:
         report(sys.argv[1], Path(sys.argv[2]) if len(sys.argv) > 2 else None, out)
