@@ -55,7 +55,7 @@ SURE = 0.55  # of where a Wolf is: then the Liaison says how far that is from th
 SURE_THERE = 0.7  # to say that a Wolf is there
 UNDERSTOOD = 0.6  # Wolves who are so sure of the goal are not told how near it is
 LATER = (2, 2, 1, 1)  # rounds in which all hints are for the drop-off point until one drops, by the number of Wolves
-KNOWN = 0.85  # Wolves who are so sure of the drop-off point can be told of the extraction point
+KNOWN = 0.65  # Wolves who are so sure of the drop-off point can be told of the extraction point
 
 # What cards give back to the Bloodhound: each must gain more than that.
 LINE_BACK = 1.1  # Throw Off the Scent, in what a hint tells: the Bloodhound can cordon off a line again
