@@ -307,7 +307,8 @@ def test_only_what_has_changed_is_shown_again() -> None:
 def test_routes_can_be_looked_up() -> None:
     out = sobakistan("routes", "routes 99", "?")
     assert "routes that the Wolves can think of (each way at least 3 steps, both at most 8; start >" in out
-    assert "For all that the Wolves know of routes,\nthe drop-off point can be " in out and "and the extraction point " in out
+    assert "For all that the Wolves know of routes,\nthe drop-off point can be " in out
+    assert "and the extraction point " in out
     assert "No route that may be the one goes there." in out
     assert "look up which routes may be the one" in out
     hound = sobakistan("routes", "routes 16 3", seat=0)
