@@ -142,7 +142,7 @@ class Watch:
 
 async def open_table(port: int, **wish: Any) -> tuple[str, str]:
     """A new table: its id and the token of its host."""
-    body = json.dumps({"name": "Ann", "entropy": "0" * 32, **wish}).encode()
+    body = json.dumps({"name": "Ann", **wish}).encode()
     reader, writer = await asyncio.open_connection("127.0.0.1", port)
     writer.write(post("/api/tables", body))
     head = (await asyncio.wait_for(reader.readuntil(b"\r\n\r\n"), 10)).decode()
