@@ -107,18 +107,21 @@ class Guide(Mind):
     def hint_chances(self, hint: Hint) -> list[float]:
         return self.fits.chance(hint.hint, hint.negated, hint.word)
 
-    def read_by_people(self, aim: int, hints: list[Hint], doubted: bool = False) -> list[float]:
-        """By station: how likely Wolves think it the goal who ask only what is possible; `doubted`: at worst."""
-        found = [float(station in self.possible[aim]) for station in range(self.board.stations + 1)]
+    def known_to_people(self, hints: list[Hint]) -> float:
+        """How likely Wolves think the goal, in logarithms, who ask only what is possible and may read otherwise."""
+        found = [float(station in self.possible[self.number]) for station in range(self.board.stations + 1)]
         for hint in hints:
-            share = hint.mix[aim]
+            share = hint.mix[self.number]
             if hint.hint >= 0 and share:
                 flat = 1 / self.board.stations
-                chances = self.hint_chances(hint)
-                if doubted:
-                    chances = self.fits.doubted(hint.hint, hint.negated, self.goal)
+                chances = self.fits.doubted(hint.hint, hint.negated, self.goal)
                 found = [one * (share * chances[index] + (1 - share) * flat) for index, one in enumerate(found)]
-        return shares(found)
+        return log(max(shares(found)[self.goal], 1e-9))
+
+    @cached_property
+    def known_before(self) -> float:
+        """The same without another hint."""
+        return self.known_to_people(self.reading.hints)
 
     def read_by_pack(self, aim: int, hints: list[Hint]) -> list[float]:
         """By station: how likely Wolves think it the goal who go by words, and by how routes are made."""
@@ -143,15 +146,13 @@ class Guide(Mind):
         """How much a hint tells the Wolves, less what it tells the Bloodhound unless hidden, and how odd it seems."""
         new = Hint(action.hint, action.negated, (0.0, 0.0, 0.0))
         new.aim(self.aim)
-        aim, known = self.number, self.reading.hints
-        before, now = (self.read_by_people(aim, hints, doubted=True)[self.goal] for hints in (known, [*known, new]))
-        people = log(max(now, 1e-9)) - log(max(before, 1e-9))
+        people = self.known_to_people([*self.reading.hints, new]) - self.known_before
         if people < 0:
             people *= MISLEADS
         told = PEOPLE * people + self.gain(self.pack_goals, new) - CONFUSES * self.confusion(action)
         if hidden:
             return told
-        cost = GIVEN_AWAY[len(self.view.wolves) - 1] * (ONWARD if aim else 1.0)
+        cost = GIVEN_AWAY[len(self.view.wolves) - 1] * (ONWARD if self.number else 1.0)
         return told - cost * self.gain(self.hound_goals, new)
 
     def confusion(self, action: PlaceHint) -> float:
