@@ -1,0 +1,90 @@
+"""Digests of what games do, by value: `python -m tools.folds > tests/folds.json`.
+
+Written down are what everybody may do, is told and gets in the end, free of the names of classes and fields. So one can
+rebuild a game's folder and see that nobody at the table would notice. When a game's version rises, they are made anew.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Iterator
+from hashlib import blake2b
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import wolfden
+from wolfden import Game, State
+from wolfden.engine import replay
+from wolfden.engine.terms import Term
+
+GAMES = 1000  # random ones of each game, over all its numbers of seats
+GOLDEN = Path(__file__).parent.parent / "tests" / "golden"
+
+
+class Values:
+    """Terms as plain numbers: a kind is known by when it first came up."""
+
+    def __init__(self) -> None:
+        self.kinds: dict[type[Term], int] = {}
+
+    def of(self, term: Term) -> tuple[Any, ...]:
+        kind = self.kinds.setdefault(type(term), len(self.kinds))
+        return (kind, *[_plain(getattr(term, name)) for name in term.__struct_fields__])
+
+
+def _plain(value: Any) -> Any:
+    return tuple(map(int, value)) if isinstance(value, tuple) else int(value)
+
+
+def digest(states: Iterator[State]) -> str:
+    """Of a game in its positions, one after the other: the choices in each, and all that was told in the end."""
+    total, values = blake2b(digest_size=12), Values()
+    for state in states:
+        seats = range(state.seats)
+        total.update(repr([(state.actions(seat), state.remarks(seat)) for seat in seats]).encode())
+    for ear in (None, *seats):
+        total.update(repr([values.of(event) for event in state.journal(ear)]).encode())
+    if state.over:
+        end = state.outcome()
+        total.update(repr((end.winners, end.scores, values.of(end.reason))).encode())
+    return total.hexdigest()
+
+
+def played(game: Game, seats: int, number: int) -> Iterator[State]:
+    """A random game, position by position."""
+    random, state = Random(f"{seats} {number}"), game.new(seats=seats, seed=number)
+    yield state
+    while not state.over:
+        seat = random.choice(state.actors())
+        remarks = state.remarks(seat)
+        if remarks and random.random() < 0.2:
+            state.say(seat, random.choice(remarks))
+        state.act(seat, random.choice(state.actions(seat)))
+        yield state
+
+
+def golden(path: Path) -> str:
+    """The digest of a golden replay."""
+    record = replay.decode(path.read_bytes(), wolfden.game)
+    return digest(replay.states(wolfden.game(record.game), record))
+
+
+def of_all(name: str, games: int = GAMES) -> dict[str, Any]:
+    """The digests of one game; fewer games give the beginning of each list."""
+    game = wolfden.game(name)
+    counts = len(game.seats)
+    return {
+        "version": game.version,
+        "golden": {path.stem: golden(path) for path in sorted(GOLDEN.glob(f"{name}-*.json"))},
+        "random": {
+            str(seats): [digest(played(game, seats, number)) for number in range(games // counts + 1)]
+            for seats in game.seats
+        },
+    }
+
+
+if __name__ == "__main__":
+    json.dump({name: of_all(name) for name in wolfden.games()}, sys.stdout, indent=0)
+    print()
