@@ -30,9 +30,10 @@ setup(packages=[], package_dir={"": top}, ext_modules=mypycify(files, opt_level=
 
 
 def sources() -> list[str]:
-    """The modules to compile."""
+    """The modules to compile: never a folder's `__init__.py`, which is for readers and importers."""
     patterns = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["wolfden"]["compile"]
-    return sorted(str(path.relative_to(ROOT)) for pattern in patterns for path in ROOT.glob(pattern))
+    found = {path.relative_to(ROOT) for pattern in patterns for path in ROOT.glob(pattern)}
+    return sorted(str(path) for path in found if path.name != "__init__.py")
 
 
 def compiled() -> list[Path]:

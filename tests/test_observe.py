@@ -40,7 +40,9 @@ def bounded(name: str, game: Game, limit: int | None = None) -> Game:
 
     def view(s: Any, seat: int | None) -> BoundedView:
         seen: Any = game.view(s, seat)
-        return BoundedView(seat=seen.seat, actors=seen.actors, held=seen.held, over=seen.over, sees=seen.sees)
+        return BoundedView(
+            seat=seen.seat, step=seen.step, actors=seen.actors, held=seen.held, over=seen.over, sees=seen.sees
+        )
 
     return Game(
         name=name,
@@ -111,7 +113,9 @@ def one(kind: Any) -> Layout:
 def numbers(kind: Any, value: Any) -> list[float]:
     made = one(kind)
     view: Any = made.view
-    return list(made.encode(view(seat=None, actors=(), held=(), over=False, more=value)))[made["more"]]
+    return list(made.encode(view(seat=None, step=made.steps[0], actors=(), held=(), over=False, more=value)))[
+        made["more"]
+    ]
 
 
 @pytest.mark.parametrize(

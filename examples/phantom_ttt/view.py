@@ -45,6 +45,7 @@ def view(s: Phantom, seat: int | None) -> PhantomView:
     """The view of a seat, or of a spectator, who sees no mark at all."""
     return PhantomView(
         seat=seat,
+        step=s.step.name,
         actors=s.actors(),
         held=s.holding(seat),
         over=s.over,

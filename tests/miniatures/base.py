@@ -86,7 +86,9 @@ def mini(
     """A game of these parts; `sees` gives what a seat (None: a spectator) knows as plain numbers."""
 
     def view(s: Any, seat: int | None) -> MiniView:
-        return MiniView(seat=seat, actors=s.actors(), held=s.holding(seat), over=s.over, sees=sees(s, seat))
+        return MiniView(
+            seat=seat, step=s.step.name, actors=s.actors(), held=s.holding(seat), over=s.over, sees=sees(s, seat)
+        )
 
     return Game(
         name="mini",

@@ -92,6 +92,7 @@ class Shopper(Step[Shopping]):
 def view(s: Shopping, seat: int | None) -> ShopView:
     return ShopView(
         seat=seat,
+        step=s.step.name,
         actors=s.actors(),
         held=s.holding(seat),
         over=s.over,

@@ -14,8 +14,9 @@ Seats = i64
 Actions = tuple[int, ...]
 
 MAX_SEATS: Final = 10
-# Sets of which `Picks` keeps every tuple, and places for tuples of larger ones.
+# Sets of which a `Row` keeps every tuple, those of fewer than so many members, and places for tuples of larger ones.
 SMALL_SETS: Final = 2048
+FEW: Final = 11
 PLACES: Final = 2048
 
 NOBODY: Final = 0
@@ -87,31 +88,43 @@ class Spelled:
         self.actions = actions
 
 
-class Picks:
-    """Turns a set into the ascending tuple of actions `base + member`; tuples asked for lately are kept.
+class Row:
+    """Turns a set into the ascending tuple of `base + member`, and whatever is always listed after it.
 
-    Rules name their choices with it: `WORKERS = Picks(first number of the action)`, `WORKERS.of(set)`.
+    Tuples asked for lately are kept. Members are below `size`.
     """
 
-    def __init__(self, base: int = 0) -> None:
-        self.base = base
-        self.small: list[Actions | None] = [None] * SMALL_SETS
+    def __init__(self, base: int = 0, size: int = 63, also: Actions = ()) -> None:
+        self.base: i64 = base
+        self.also = also
+        few = size < FEW
+        self.small: list[Actions | None] = [None] * (bit(size) if few else SMALL_SETS)
         # Large sets share places, the latest of a place is kept: a server runs for long, and there are many.
-        self.large: list[Spelled] = [NOTHING] * PLACES
+        self.large: list[Spelled] = [] if few else [NOTHING] * PLACES
 
-    def of(self, members: i64) -> Actions:
+    def among(self, members: i64) -> Actions:
+        """What a set lists."""
         if members < SMALL_SETS:
             known = self.small[members]
             if known is None:
-                known = spelled(members, self.base)
+                known = self.listed(members)
                 self.small[members] = known
             return known
         place = (members ^ members >> 11 ^ members >> 22 ^ members >> 33 ^ members >> 44) & (PLACES - 1)
         kept = self.large[place]
         if kept.members != members:
-            kept = Spelled(members, spelled(members, self.base))
+            kept = Spelled(members, self.listed(members))
             self.large[place] = kept
         return kept.actions
+
+    def listed(self, members: i64) -> Actions:
+        """The same, made anew: where there are too many sets to keep them."""
+        return spelled(members, self.base) + self.also
+
+
+class Picks(Row):
+    def of(self, members: i64) -> Actions:
+        return self.among(members)
 
 
 def spelled(members: i64, base: int = 0) -> tuple[int, ...]:
@@ -124,9 +137,9 @@ def spelled(members: i64, base: int = 0) -> tuple[int, ...]:
 
 
 NOTHING: Final = Spelled(NOBODY, ())
-SEATS: Final = Picks()
+SEATS: Final = Row()
 
 
 def members(packed: i64) -> tuple[int, ...]:
     """The members of a set, ascending."""
-    return SEATS.of(packed)
+    return SEATS.among(packed)

@@ -93,7 +93,7 @@ class Scaled(Code):
 class OneHot(Code):
     """One of some values."""
 
-    def __init__(self, name: str, values: Sequence[int], what: str) -> None:
+    def __init__(self, name: str, values: Sequence[int | str], what: str) -> None:
         super().__init__(name, len(values), f"one-hot: {what}")
         self.what = what
         self.places = {value: place for place, value in enumerate(values)}
@@ -190,6 +190,7 @@ class Layout:
     def __init__(self, game: Game, view: type[View], talk: bool) -> None:
         self.view = view
         self.seats = game.seats[-1]
+        self.steps = [step.name for step in game.steps]
         self.actions = game.num_actions
         self.remarks = game.num_remarks
         self.talk = talk
@@ -255,6 +256,8 @@ class Layout:
             return self.of_struct(hint, name)
         elif hint is int:
             return self.of_number(notes, name)
+        elif hint is str and _extra(notes, "step"):
+            return OneHot(name, self.steps, ", ".join(self.steps))
         raise TypeError(f"{name} is {hint!r}, which cannot be turned into numbers")
 
     def of_number(self, notes: tuple[Meta, ...], name: str) -> Code:

@@ -23,13 +23,10 @@ class Step(Generic[S]):
     """A step in which one seat acts at a time, each action taking effect at once."""
 
     def __init__(self) -> None:
+        self.name = type(self).__name__
         self.draft = False  # a choice on the way to a composed move: touches nothing but the actor's own
         self.sealed = False  # commitments stay closed until the last is in
         self.together = False  # several seats may act
-
-    @property
-    def name(self) -> str:
-        return type(self).__name__
 
     def who(self, s: S) -> Seats:
         """The seats that act in this step. Public: it may depend on nothing hidden."""

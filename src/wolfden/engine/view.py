@@ -18,14 +18,20 @@ from wolfden.engine.terms import Seat
 # Seats in ascending order, none of them twice: a set.
 SeatSet = Annotated[tuple[Seat, ...], Meta(max_length=MAX_SEATS, extra={"set": True})]
 
+# The name of one of the game's steps.
+StepName = Annotated[str, Meta(extra={"step": True})]
+
 # Some of the game's actions, by number.
 Choices = Annotated[tuple[int, ...], Meta(extra={"actions": True})]
 
 
 class View(msgspec.Struct, frozen=True, kw_only=True):
-    """What every game shows: to whom, who is awaited, one's own unfinished or sealed move, and the end."""
+    """What every game shows: to whom, the step of the rules, who is awaited, one's own unfinished or sealed move, and
+    the end. Once the game is over, the step is the last one.
+    """
 
     seat: Seat | None
+    step: StepName
     actors: SeatSet
     held: Choices
     over: bool

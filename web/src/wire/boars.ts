@@ -439,6 +439,7 @@ export interface NotTheNewCard {
 /** One seat's knowledge. `drawn` is this turn's draw, `hand` what is left of it, `used` the cards used. */
 export interface BoarsView {
   seat: number | null;
+  step: string;
   actors: number[];
   held: number[];
   over: boolean;

@@ -68,9 +68,10 @@ export interface JustSaid {
   is: "JustSaid";
 }
 
-/** What every game shows: to whom, who is awaited, one's own unfinished or sealed move, and the end. */
+/** What every game shows: to whom, the step of the rules, who is awaited, one's own unfinished or sealed move, and the end. Once the game is over, the step is the last one. */
 export interface View {
   seat: number | null;
+  step: string;
   actors: number[];
   held: number[];
   over: boolean;

@@ -175,6 +175,7 @@ export interface Late {
 /** One seat's knowledge. The neighbour is the one whose card it drew and passed on. */
 export interface GulagView {
   seat: number | null;
+  step: string;
   actors: number[];
   held: number[];
   over: boolean;

@@ -647,6 +647,7 @@ export interface BloodhoundWonTie {
 /** One seat's knowledge. The map's words are numbers of the data's, two for each token. */
 export interface SobakistanView {
   seat: number | null;
+  step: string;
   actors: number[];
   held: number[];
   over: boolean;

@@ -552,6 +552,7 @@ export interface NoChief {
 /** One seat's knowledge. The hand, the cards looked at and those on top of the deck are its own. */
 export interface WolvesView {
   seat: number | null;
+  step: string;
   actors: number[];
   held: number[];
   over: boolean;

@@ -296,6 +296,7 @@ export interface TooManyErrors {
 /** One seat's knowledge. Hand, questions and suspicion are its own. */
 export interface WooolfView {
   seat: number | null;
+  step: string;
   actors: number[];
   held: number[];
   over: boolean;

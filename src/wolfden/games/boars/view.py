@@ -121,6 +121,7 @@ def view(s: Boars, seat: int | None) -> BoarsView:
     """The view of a seat, or of a spectator."""
     return BoarsView(
         seat=seat,
+        step=s.step.name,
         actors=s.actors(),
         held=s.holding(seat),
         over=s.over,

@@ -19,6 +19,7 @@ def view(s: Gulag, seat: int | None) -> GulagView:
     neighbour = None if seat is None else right(s.seats, seat)
     return GulagView(
         seat=seat,
+        step=s.step.name,
         actors=s.actors(),
         held=s.holding(seat),
         over=s.over,

@@ -313,6 +313,7 @@ def view(s: Sobakistan, seat: int | None) -> SobakistanView:
     drafting = wolf and s.step is WOLVES_TURN and has(s.playing, seat or 0)
     return SobakistanView(
         seat=seat,
+        step=s.step.name,
         actors=s.actors(),
         held=s.holding(seat),
         over=s.over,

@@ -204,6 +204,7 @@ def view(s: Wolves, seat: int | None) -> WolvesView:
     now = phase(s)
     return WolvesView(
         seat=seat,
+        step=s.step.name,
         actors=s.actors(),
         held=s.holding(seat),
         over=s.over,

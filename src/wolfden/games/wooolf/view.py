@@ -142,6 +142,7 @@ def view(s: Wooolf, seat: int | None) -> WooolfView:
     own = None if s.over else seat
     return WooolfView(
         seat=seat,
+        step=s.step.name,
         actors=s.actors(),
         held=s.holding(seat),
         over=s.over,

@@ -1,0 +1,95 @@
+"""All actions of one kind, as one value that lists, tests and decodes: actions of a kind are numbered in a row.
+
+Rules name their choices with it: `BUY: Final = Block(ACTIONS, Buy)`, and then `BUY.among(kinds)`, `action in BUY`,
+`BUY.of(action)`. Remarks are numbered in the same way.
+"""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+from mypy_extensions import i64
+
+from wolfden.engine.bits import Actions, Row, bit, shifted
+from wolfden.engine.terms import Space, Term, fields
+
+
+class Block(Row):
+    """All actions of one kind. A member of it is the value of the action's only field.
+
+    With several fields, a member is the place of the action in the block, from 0; the last field counts fastest.
+    """
+
+    def __init__(self, space: Space, kind: type[Term], also: Actions = ()) -> None:
+        self.space = space
+        self.kind = kind
+        self.lows: list[i64] = []
+        self.sizes: list[i64] = []
+        number = 1
+        for field in fields(kind):
+            assert field.high is not None  # a space numbers no other fields
+            self.lows.append(field.low)
+            self.sizes.append(field.high - field.low + 1)
+            number *= field.high - field.low + 1
+        first = space.first(kind)
+        low = self.lows[0] if len(self.lows) == 1 else 0
+        super().__init__(first - int(low), number + int(low), also)
+        self.first: i64 = first
+        self.end: i64 = first + number  # the number after the last
+        self.all: Actions = tuple(range(first, first + number))
+
+    def __contains__(self, action: i64) -> bool:
+        return self.first <= action < self.end
+
+    def of(self, action: i64) -> i64:
+        """The member that an action of this kind stands for."""
+        return action - self.base
+
+    def one(self, member: i64 = 0) -> int:
+        """The action of a member."""
+        return self.base + member
+
+    def field(self, action: i64, place: i64) -> i64:
+        """The value of one of several fields of an action."""
+        rest = action - self.first
+        last: i64 = len(self.sizes) - 1
+        while last > place:
+            rest //= self.sizes[last]
+            last -= 1
+        return rest % self.sizes[place] + self.lows[place]
+
+    def number(self, a: i64, b: i64, c: i64 = 0) -> i64:
+        """The action with these values of its two or three fields."""
+        place = (a - self.lows[0]) * self.sizes[1] + b - self.lows[1]
+        if len(self.sizes) == 3:
+            place = place * self.sizes[2] + c - self.lows[2]
+        return self.first + place
+
+    def then(self, other: Block) -> Block:
+        """These, and after them always all of a later kind: `ORDER.then(LET_BE).among(workers)`."""
+        if other.first < self.end:
+            raise TypeError(f"{other.kind.__name__} is numbered before {self.kind.__name__}")
+        return Block(self.space, self.kind, self.also + other.all)
+
+
+class Span(Row):
+    """Several kinds that are numbered one after the other, of which choices are listed together, out of one set."""
+
+    def __init__(self, *blocks: Block) -> None:
+        for before, after in pairwise(blocks):
+            if before.end != after.first:
+                raise TypeError(f"{after.kind.__name__} is not numbered right after {before.kind.__name__}")
+        self.first: i64 = blocks[0].first
+        self.end: i64 = blocks[-1].end
+        super().__init__(int(self.first), int(self.end - self.first))
+
+    def __contains__(self, action: i64) -> bool:
+        return self.first <= action < self.end
+
+    def part(self, block: Block, members: i64) -> i64:
+        """The set of these members of one kind, as a part of the whole."""
+        return shifted(members, block.base - self.base)
+
+    def every(self, block: Block) -> i64:
+        """The set of all actions of one kind, as a part of the whole."""
+        return shifted(bit(block.end - block.first) - 1, block.first - self.base)
