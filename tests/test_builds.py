@@ -118,8 +118,8 @@ def test_what_should_be_compiled_is_compiled_and_fresh() -> None:
 def test_a_stale_build_says_what_to_do(tmp_path: Path) -> None:
     """Sources that were pulled and not compiled: a sentence, not an error somewhere inside."""
     project = copy_of_project(tmp_path)
-    rules = project / "src" / "wolfden" / "games" / "gulag" / "rules.py"
-    built = rules.with_name("rules.cpython-311-x86_64-linux-gnu.so")
+    rules = project / "src" / "wolfden" / "games" / "gulag" / "rules" / "task.py"
+    built = rules.with_name("task.cpython-311-x86_64-linux-gnu.so")
     built.write_bytes(b"compiled long ago")
     os.utime(built, (1, 1))
 
@@ -133,14 +133,14 @@ def test_a_stale_build_says_what_to_do(tmp_path: Path) -> None:
         ).stderr
 
     said = start(WOLFDEN_PURE="").splitlines()[-1]
-    assert said.startswith("ImportError: wolfden/games/gulag/rules.py changed since Wolfden was compiled")
+    assert said.startswith("ImportError: wolfden/games/gulag/rules/task.py changed since Wolfden was compiled")
     assert "make build" in said
     command = tmp_path / "wolfden"
     command.write_text("from wolfden.cli import main; main()")
     assert start(str(command), WOLFDEN_PURE="") == said.removeprefix("ImportError: ") + "\n"
     assert start(WOLFDEN_PURE="1") == ""
-    rules.rename(rules.with_name("rules_of_gulag.py"))
-    assert "wolfden/games/gulag/rules.py changed" in start(WOLFDEN_PURE="")
+    rules.rename(rules.with_name("strike.py"))
+    assert "wolfden/games/gulag/rules/task.py changed" in start(WOLFDEN_PURE="")
 
 
 def test_literal_ones_are_shifted_in_bits_only() -> None:

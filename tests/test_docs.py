@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 import wolfden
-from wolfden.games.gulag.actions import Card, Play
+from wolfden.games.gulag.terms.actions import Card, Play
 
 DOCS = Path(__file__).parent.parent / "docs"
 BLOCKS = [

@@ -19,8 +19,8 @@ from wolfden import registry
 from wolfden.bots import names, random
 from wolfden.engine.replay import Record, decode, encode, fold, start
 from wolfden.engine.sight import Sight
-from wolfden.games.gulag.actions import Card, IAm, IPlayed, ISaw, IThink, Loyalty
 from wolfden.games.gulag.show import show, show_review, show_talk, sides
+from wolfden.games.gulag.terms.actions import Card, IAm, IPlayed, ISaw, IThink, Loyalty
 from wolfden.games.sobakistan.actions import Say
 from wolfden.terminal import tell
 from wolfden.terminal.answer import Unclear, pick

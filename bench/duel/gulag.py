@@ -19,8 +19,8 @@ from bench.share import Reliability, Share, gain, percent, reliability_rows, wil
 from bench.table import play
 from wolfden.bots import bot
 from wolfden.engine.state import State
-from wolfden.games.gulag.actions import Loyalty
-from wolfden.games.gulag.belief import red_chances
+from wolfden.games.gulag.belief.odds import red_chances
+from wolfden.games.gulag.terms.actions import Loyalty
 from wolfden.games.gulag.view import GulagView
 
 # Reds, blacks.

@@ -10,7 +10,7 @@ import secrets
 import wolfden
 from bench.server.script import APPOINT, SEATS, WORK, Table
 from bench.server.wire import Http, connect
-from wolfden.games.gulag.actions import AppointSupervisor, AppointWorker, Card, LetBe, Play
+from wolfden.games.gulag.terms.actions import AppointSupervisor, AppointWorker, Card, LetBe, Play
 
 GAME = wolfden.game("gulag")
 POSITION = re.compile(rb'^{"tell":"position","n":(\d+)')

@@ -18,7 +18,6 @@ from wolfden.bots.turn import compose
 from wolfden.engine.game import Game
 from wolfden.engine.state import State
 from wolfden.games.boars.view import Phase as BoarsPhase
-from wolfden.games.gulag.view import Phase as GulagPhase
 from wolfden.games.sobakistan.view import Phase as SobakistanPhase
 from wolfden.games.wolves.view import Gathering as WolvesGathering
 from wolfden.games.wolves.view import Phase as WolvesPhase
@@ -32,6 +31,10 @@ NAMES = ("Anna", "Bartholomew", "Cleo", "Dmitri", "Edda", "Farouk", "Greta", "Ha
 
 # A moment worth looking at: its name, and whether a seat is in it.
 Moment = tuple[str, Callable[[State, int], bool]]
+
+
+def at_step(*steps: str) -> Callable[[State, int], bool]:
+    return lambda s, seat: seat in s.actors() and s.view(seat).step in steps
 
 
 def awaited(phase: int) -> Callable[[State, int], bool]:
@@ -66,10 +69,10 @@ def unmet_needs(s: State) -> list[tuple[int, ...]]:
 
 MOMENTS: dict[str, tuple[Moment, ...]] = {
     "gulag": (
-        ("appointing", awaited(GulagPhase.APPOINTING)),
+        ("appointing", at_step("SelectWorkers")),
         ("later", after(3, True)),
-        ("task", awaited(GulagPhase.TASK)),
-        ("supervision", awaited(GulagPhase.SUPERVISION)),
+        ("task", at_step("Task")),
+        ("supervision", at_step("Supervision")),
         ("waiting", after(2, False)),
     ),
     "wooolf": (

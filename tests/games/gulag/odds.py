@@ -8,8 +8,8 @@ from itertools import combinations, product
 from typing import Any
 
 from wolfden import State
-from wolfden.games.gulag.actions import Card, Loyalty
-from wolfden.games.gulag.view import PastTurn, Phase
+from wolfden.games.gulag.terms.actions import Card, Loyalty
+from wolfden.games.gulag.view import PastTurn
 
 from .table import WORK, sees
 
@@ -61,11 +61,11 @@ def worlds(s: State, eye: int) -> Counter[World]:
         past.append([tuple(chosen[worker] for worker in turn.workers) for chosen in fitting])
     now: list[list[Card | None]] = []
     for worker in mine.workers:
-        if worker in mine.actors and mine.phase is Phase.TASK:
+        if worker in mine.actors and mine.step == "Task":
             now.append([None])
         elif worker == eye:
             now.append([Card.WORK if mine.held == (WORK,) or mine.own is Card.WORK else Card.STRIKE])
-        elif mine.phase in (Phase.TASK, Phase.SUPERVISION):
+        elif mine.step in ("Task", "Supervision") and not mine.over:
             now.append([Card.STRIKE, Card.WORK])
     return Counter((hand, turns, cards) for hand in hands for turns in product(*past) for cards in product(*now))
 

@@ -12,7 +12,7 @@ import pytest
 import wolfden
 from wolfden import IllegalAction, State
 from wolfden.engine.terms import Reason
-from wolfden.games.gulag.actions import AppointSupervisor, AppointWorker, Card, LetBe, Loyalty, OrderSwap, Play
+from wolfden.games.gulag.terms.actions import AppointSupervisor, AppointWorker, Card, LetBe, Loyalty, OrderSwap, Play
 from wolfden.games.gulag.view import GulagView
 
 GULAG = wolfden.game("gulag")

@@ -12,9 +12,9 @@ from hypothesis import strategies as st
 
 from wolfden import IllegalAction, IllegalRemark, NoSuchSeat, State
 from wolfden.engine.common import Said
-from wolfden.games.gulag.actions import AppointSupervisor, AppointWorker, Card, LetBe, Loyalty, OrderSwap, Play
-from wolfden.games.gulag.events import Inspected
-from wolfden.games.gulag.view import GulagReview, PastTurn, Phase
+from wolfden.games.gulag.terms.actions import AppointSupervisor, AppointWorker, Card, LetBe, Loyalty, OrderSwap, Play
+from wolfden.games.gulag.terms.events import Inspected
+from wolfden.games.gulag.view import GulagReview, PastTurn
 
 from .table import GULAG, allowed, loyalties, new, other, sees, shown_to_all
 
@@ -68,31 +68,34 @@ class Ledger:
     def work(self) -> int:
         return sum(turn.work for turn, _ in self.turns)
 
-    def phase(self) -> Phase:
-        if len(self.turns) == self.seats:
-            return Phase.OVER
-        if not self.team:
-            return Phase.APPOINTING
-        return Phase.SUPERVISION if len(self.chosen) == 2 else Phase.TASK
+    @property
+    def over(self) -> bool:
+        return len(self.turns) == self.seats
+
+    def step(self, seat: int | None) -> str:
+        """The step as that seat sees it: only the commissar knows of a draft."""
+        if not self.team and not self.over:
+            return "SelectSupervisor" if seat == self.leader and len(self.draft) == 2 else "SelectWorkers"
+        return "Task" if self.team and len(self.chosen) < 2 else "Supervision"
 
     def awaited(self) -> tuple[int, ...]:
-        if self.phase() is Phase.OVER:
+        if self.over:
             return ()
-        if self.phase() is Phase.APPOINTING:
+        if not self.team:
             return (self.leader,)
-        if self.phase() is Phase.SUPERVISION:
+        if len(self.chosen) == 2:
             return (self.team[2],)
         return tuple(sorted(set(self.team[:2]) - set(self.chosen)))
 
     def moves(self) -> int:
         """Whole moves that have been carried out: sealed cards are when both are in."""
-        now = {Phase.OVER: 0, Phase.APPOINTING: 0, Phase.TASK: 1, Phase.SUPERVISION: 3}
-        return 4 * len(self.turns) + now[self.phase()]
+        now = {"SelectWorkers": 0, "Task": 1, "Supervision": 3}
+        return 4 * len(self.turns) + (0 if self.over else now[self.step(None)])
 
     def check(self, s: State) -> None:
         """Everything that is shown agrees with the ledger."""
         assert s.actors() == self.awaited()
-        assert s.over == (self.phase() is Phase.OVER)
+        assert s.over == self.over
         assert bool(s.actors()) != s.over
         assert s.decisions == self.moves() <= GULAG.max_decisions(self.seats) == 4 * self.seats
         for seat in range(self.seats):
@@ -110,7 +113,7 @@ class Ledger:
     def check_view(self, s: State, seat: int | None) -> None:
         view = sees(s, seat)
         drafting = self.draft if seat == self.leader else []
-        assert (view.seat, view.actors, view.over, view.phase) == (seat, s.actors(), s.over, self.phase())
+        assert (view.seat, view.actors, view.over, view.step) == (seat, s.actors(), s.over, self.step(seat))
         assert (view.turn, view.commissar) == (min(len(self.turns) + 1, self.seats), self.leader)
         assert view.workers == tuple(sorted((self.team or drafting)[:2]))
         assert view.supervisor == (self.team[2] if self.team else None)
@@ -122,9 +125,9 @@ class Ledger:
         assert view.loyalty == (None if seat is None else self.cards[seat])
         assert view.neighbour == (None if seat is None else (seat - 1) % self.seats)
         assert view.neighbour_loyalty == (None if seat is None else self.cards[seat - 1])
-        assert view.own == (self.chosen.get(_key(seat)) if self.phase() is Phase.SUPERVISION else None)
+        assert view.own == (self.chosen.get(_key(seat)) if len(self.chosen) == 2 else None)
         held = [GULAG.number(AppointWorker(named)) for named in drafting]
-        if self.phase() is Phase.TASK and seat in self.chosen:
+        if self.step(seat) == "Task" and seat in self.chosen:
             held = [GULAG.number(Play(self.chosen[_key(seat)]))]
         assert view.held == tuple(held)
         assert view.red == (self.side(Loyalty.RED) if s.over else None)
@@ -185,7 +188,7 @@ class Driver:
             return
         seat = self.s.actors()[a % len(self.s.actors())]
         move: list[int] = []
-        while not move or (self.ledger.phase() is Phase.APPOINTING and len(self.ledger.draft) + len(move) < 3):
+        while not move or (not self.ledger.team and len(self.ledger.draft) + len(move) < 3):
             actions, view = self.s.draft(seat, move)
             assert view.held == (*self.s.view(seat).held, *move)
             move.append(actions[(b + len(move)) % len(actions)])

@@ -1,4 +1,4 @@
-"""The odds of everyone's colour, against counting every deal and every card by the same model."""
+"""The odds of everyone's colour, against counting every deal and every card by the same people."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ import pytest
 
 from wolfden import State
 from wolfden.engine.common import Said
-from wolfden.games.gulag import model
-from wolfden.games.gulag.actions import Card, IAm, IPlayed, ISaw, IThink, Loyalty
-from wolfden.games.gulag.belief import red_chances
-from wolfden.games.gulag.events import Appointed
-from wolfden.games.gulag.view import PastTurn, Phase
+from wolfden.games.gulag.belief import people
+from wolfden.games.gulag.belief.odds import red_chances
+from wolfden.games.gulag.terms.actions import Card, IAm, IPlayed, ISaw, IThink, Loyalty
+from wolfden.games.gulag.terms.events import Appointed
+from wolfden.games.gulag.view import PastTurn
 
 from .odds import Deal, choices, deals, fits_hand
 from .table import GULAG, TABLES, new, play_turn, sees
@@ -65,10 +65,10 @@ def likelihood(s: State, eye: int | None, hand: Deal) -> float:
             played.append((speaker, claim))
             continue
         if isinstance(claim, IAm):
-            says_red = model.OF_ONESELF_RED if red[speaker] else model.OF_ONESELF_BLACK
+            says_red = people.OF_ONESELF_RED if red[speaker] else people.OF_ONESELF_BLACK
         else:
             assert isinstance(claim, ISaw | IThink)
-            says_red = model.claims_red(red[speaker], red[claim.seat], claim.seat == (speaker - 1) % s.seats)
+            says_red = people.claims_red(red[speaker], red[claim.seat], claim.seat == (speaker - 1) % s.seats)
         chance *= says_red if claim.loyalty is RED else 1 - says_red
     mine = sees(s, eye)
     last: set[int] = set()
@@ -86,7 +86,7 @@ def likelihood(s: State, eye: int | None, hand: Deal) -> float:
         )
         if turn.supervisor != eye:
             chance *= order(s.seats, red, turn)
-    if mine.phase is Phase.SUPERVISION and mine.supervisor is not None:
+    if mine.step == "Supervision" and mine.supervisor is not None:
         now = PastTurn(mine.commissar, mine.workers, mine.supervisor, None, 0, mine.own)
         chance *= sum(
             cards(now, mine.turn, dict(zip(now.workers, pair, strict=True)), red, eye, played)
@@ -112,7 +112,7 @@ def naming(seats: int, red: list[bool], commissar: int, named: set[int], last: s
     neighbour = (commissar - 1) % seats
     if neighbour in last and seats >= 9:
         return 1.0  # could not be named
-    like = 3 * model.liking(red[commissar], red[neighbour])
+    like = 3 * people.liking(red[commissar], red[neighbour])
     return (like if neighbour in named else seats - 4) / (like + seats - 4)
 
 
@@ -128,18 +128,18 @@ def cards(
     chance = 1.0
     for worker, card in chosen.items():
         if worker != eye:
-            work = model.works(red[worker], red[turn.supervisor])
+            work = people.works(red[worker], red[turn.supervisor])
             chance *= work if card is Card.WORK else 1 - work
     for worker, claim in played:
         if claim.turn == number:
-            says_work = model.claims_work(red[worker], chosen[worker] is Card.WORK)
+            says_work = people.claims_work(red[worker], chosen[worker] is Card.WORK)
             chance *= says_work if claim.card is Card.WORK else 1 - says_work
     return chance
 
 
 def order(seats: int, red: list[bool], turn: PastTurn) -> float:
     boss = turn.supervisor
-    weights = {worker: model.orders(red[boss], red[worker], worker == (boss - 1) % seats) for worker in turn.workers}
+    weights = {worker: people.orders(red[boss], red[worker], worker == (boss - 1) % seats) for worker in turn.workers}
     given = 1.0 if turn.ordered is None else weights[turn.ordered]
     return given / (1 + sum(weights.values()))
 

@@ -13,9 +13,8 @@ from wolfden import State
 from wolfden.bots import bot as bot_called
 from wolfden.bots import names, random
 from wolfden.engine.bot import Bot
-from wolfden.games.gulag import bot
-from wolfden.games.gulag.actions import AppointSupervisor, AppointWorker, Card, IAm, ISaw, Loyalty
-from wolfden.games.gulag.view import Phase
+from wolfden.games.gulag.bots import good as bot
+from wolfden.games.gulag.terms.actions import AppointSupervisor, AppointWorker, Card, IAm, ISaw, Loyalty
 
 from .table import GULAG, LET_BE, STRIKE, TABLES, WORK, commissar, loyalties, name, play_turn, put_down, sees, swap
 
@@ -114,12 +113,12 @@ def test_a_draft_that_somebody_else_began_is_finished() -> None:
         for _ in range(seed):
             seat = chance.choice(s.actors())
             s.act(seat, chance.choice(s.actions(seat)))
-        while sees(s, None).phase is not Phase.APPOINTING:
+        while sees(s, None).step != "SelectWorkers":
             seat = s.actors()[0]
             s.act(seat, s.actions(seat)[0])
         leader = commissar(s)
         for _ in range(2):
-            if sees(s, leader).phase is Phase.APPOINTING:
+            if sees(s, leader).step.startswith("Select"):
                 s.act(leader, chance.choice(s.actions(leader)))
             if s.actors() == (leader,):
                 assert bot.choose(s.sight(leader, 1), 1) in s.actions(leader)

@@ -10,7 +10,7 @@ from tests.games.wander import wander
 from wolfden import IllegalAction, IllegalRemark, NoSuchSeat, State
 from wolfden.engine.common import JustSaid, NotSayable, Said
 from wolfden.engine.terms import Remark
-from wolfden.games.gulag.actions import Card, IAm, IPlayed, ISaw, IThink, Loyalty
+from wolfden.games.gulag.terms.actions import Card, IAm, IPlayed, ISaw, IThink, Loyalty
 
 from .table import (
     GULAG,
@@ -199,8 +199,8 @@ def test_anybody_may_talk_at_any_time_whether_it_is_their_turn_or_not() -> None:
     while not s.over:
         for seat in range(5):
             s.say(seat, I_AM_BLACK)
-        moved = len(sees(s, None).past), sees(s, None).phase, s.actors()
-        while not s.over and (len(sees(s, None).past), sees(s, None).phase, s.actors()) == moved:
+        moved = len(sees(s, None).past), sees(s, None).step, s.actors()
+        while not s.over and (len(sees(s, None).past), sees(s, None).step, s.actors()) == moved:
             wander(s, 2, 1)
     assert sum(isinstance(event, Said) for event in s.journal(None)) == 5 * 20
 

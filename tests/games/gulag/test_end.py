@@ -7,9 +7,10 @@ import pytest
 from tests.games.wander import wander
 from wolfden import NotYet, Outcome, State
 from wolfden.engine.common import GameOver
-from wolfden.games.gulag.actions import Card, Loyalty
-from wolfden.games.gulag.events import Abandoned, AheadOfPlan, Inspected, Late, OnPlan, Revealed
-from wolfden.games.gulag.view import GulagReview, Phase
+from wolfden.games.gulag.terms.actions import Card, Loyalty
+from wolfden.games.gulag.terms.events import Inspected, Revealed
+from wolfden.games.gulag.terms.reasons import Abandoned, AheadOfPlan, Late, OnPlan
+from wolfden.games.gulag.view import GulagReview
 
 from .odds import deals
 from .table import (
@@ -153,7 +154,7 @@ def test_the_last_inspection_ends_the_game_at_once() -> None:
     assert s.actors() == ()
     assert all(s.actions(seat) == () and s.remarks(seat) == () for seat in range(5))
     view = sees(s, None)
-    assert (view.over, view.phase, view.actors, view.workers, view.supervisor) == (True, Phase.OVER, (), (), None)
+    assert (view.over, view.actors, view.workers, view.supervisor) == (True, (), (), None)
 
 
 def test_nothing_can_be_done_or_said_after_the_end() -> None:

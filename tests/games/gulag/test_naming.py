@@ -19,9 +19,9 @@ from wolfden.engine.common import (
     WholeMove,
 )
 from wolfden.engine.terms import Reason
-from wolfden.games.gulag.actions import AppointSupervisor, AppointWorker, Card, IAm, Loyalty
-from wolfden.games.gulag.events import AlreadyNamed, Appointed, NoSuchPlayer, NotThemself, NotTrusted
-from wolfden.games.gulag.view import Phase
+from wolfden.games.gulag.terms.actions import AppointSupervisor, AppointWorker, Card, IAm, Loyalty
+from wolfden.games.gulag.terms.events import Appointed
+from wolfden.games.gulag.terms.reasons import AlreadyNamed, NoSuchPlayer, NotThemself, NotTrusted
 
 from .table import (
     GULAG,
@@ -226,7 +226,7 @@ def test_a_naming_goes_through_exactly_if_it_is_allowed_and_is_refused_by_the_ru
         if reason is None:
             t = s.clone()
             t.chain(1, naming(team))
-            assert sees(t, None).phase is Phase.TASK
+            assert sees(t, None).step == "Task"
         else:
             with pytest.raises(IllegalAction) as caught:
                 s.chain(1, naming(team))
@@ -390,7 +390,7 @@ def test_the_commissar_sees_their_own_half_made_naming() -> None:
     s.act(2, as_worker(0))
     assert (sees(s, 2).held, sees(s, 2).workers) == ((as_worker(4), as_worker(0)), (0, 4))
     assert s.actions(2) == tuple(as_supervisor(seat) for seat in (1, 3, 5))
-    assert sees(s, 2).phase is Phase.APPOINTING
+    assert sees(s, 2).step == "SelectSupervisor"
     assert sees(s, 2).actors == s.actors() == (2,)
 
 
@@ -411,7 +411,7 @@ def test_the_whole_naming_is_told_to_everybody_at_once() -> None:
     for seat in (None, *range(6)):
         view = sees(s, seat)
         assert s.journal(seat)[-1] == Appointed(1, 2, (3, 5), 0)
-        assert (view.workers, view.supervisor, view.phase) == ((3, 5), 0, Phase.TASK)
+        assert (view.workers, view.supervisor, view.step) == ((3, 5), 0, "Task")
         assert (view.commissar, view.turn, view.held) == (2, 1, ())
     assert {seat: len(s.journal(seat)) - 1 for seat in range(6)} == told
 

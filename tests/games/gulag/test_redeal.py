@@ -10,7 +10,7 @@ import pytest
 from tests.games.wander import wander
 from wolfden import BadSetup, IllegalAction, NoSuchSeat, NotTold, State
 from wolfden.engine.terms import Reason
-from wolfden.games.gulag.actions import Card, IAm, Loyalty
+from wolfden.games.gulag.terms.actions import Card, IAm, Loyalty
 from wolfden.games.gulag.view import GulagReview
 
 from .odds import assert_fits, deals, world_of, worlds

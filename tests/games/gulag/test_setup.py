@@ -9,9 +9,9 @@ import msgspec
 import pytest
 
 from wolfden import BadSetup, State
-from wolfden.games.gulag.actions import Loyalty
-from wolfden.games.gulag.events import Dealt, Opened
-from wolfden.games.gulag.view import GulagReview, Phase
+from wolfden.games.gulag.terms.actions import Loyalty
+from wolfden.games.gulag.terms.events import Dealt, Opened
+from wolfden.games.gulag.view import GulagReview
 
 from .odds import assert_fits, deals
 from .table import GULAG, TABLES, commissar, dig, loyalties, new, reds, sees, shown
@@ -141,7 +141,7 @@ def test_the_first_commissar_is_told_to_everybody_and_leads_the_first_turn(seats
     assert s.actors() == (first,)
     for seat in (None, *range(seats)):
         view = sees(s, seat)
-        assert (view.commissar, view.turn, view.phase, view.actors) == (first, 1, Phase.APPOINTING, (first,))
+        assert (view.commissar, view.turn, view.step, view.actors) == (first, 1, "SelectWorkers", (first,))
         assert (view.workers, view.supervisor, view.work, view.past) == ((), None, 0, ())
         assert s.journal(seat)[-1] == Opened(first)
 

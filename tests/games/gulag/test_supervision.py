@@ -8,9 +8,9 @@ import pytest
 
 from wolfden import State
 from wolfden.engine.common import MoveEnds, NotPossible, NotYourTurn, WholeMove
-from wolfden.games.gulag.actions import Card, Loyalty
-from wolfden.games.gulag.events import Inspected, LeftAlone, NoSuchPlayer, NotWorking, Ordered
-from wolfden.games.gulag.view import Phase
+from wolfden.games.gulag.terms.actions import Card, Loyalty
+from wolfden.games.gulag.terms.events import Inspected, LeftAlone, Ordered
+from wolfden.games.gulag.terms.reasons import NoSuchPlayer, NotWorking
 
 from .table import (
     GULAG,
@@ -139,7 +139,7 @@ def test_the_inspection_ends_the_turn() -> None:
     s = supervised()
     s.act(0, LET_BE)
     view = sees(s, None)
-    assert (view.phase, view.turn, view.commissar, view.workers, view.supervisor) == (Phase.APPOINTING, 2, 3, (), None)
+    assert (view.step, view.turn, view.commissar, view.workers, view.supervisor) == ("SelectWorkers", 2, 3, (), None)
     assert all(sees(s, seat).own is None for seat in range(5))
 
 

@@ -16,9 +16,8 @@ from wolfden.engine.common import (
     NotYourTurn,
     WholeMove,
 )
-from wolfden.games.gulag.actions import Card
-from wolfden.games.gulag.events import Played
-from wolfden.games.gulag.view import Phase
+from wolfden.games.gulag.terms.actions import Card
+from wolfden.games.gulag.terms.events import Played
 
 from .table import (
     GULAG,
@@ -54,7 +53,7 @@ def test_both_workers_are_asked_at_the_same_time_and_nobody_else() -> None:
     s = at_task()
     assert s.actors() == (1, 4)
     assert {seat: s.actions(seat) for seat in range(5)} == {0: (), 1: (STRIKE, WORK), 2: (), 3: (), 4: (STRIKE, WORK)}
-    assert all(sees(s, seat).phase is Phase.TASK for seat in (None, *range(5)))
+    assert all(sees(s, seat).step == "Task" for seat in (None, *range(5)))
 
 
 def test_each_worker_has_one_work_card_and_one_strike_card() -> None:
@@ -111,7 +110,7 @@ def test_putting_down_the_first_card_tells_nobody_anything_but_who_is_awaited() 
     for seat in (None, *range(5)):
         view = sees(s, seat)
         assert view.actors == s.actors() == (1,)
-        assert (view.phase, view.own) == (Phase.TASK, None)
+        assert (view.step, view.own) == ("Task", None)
         assert view.held == ((STRIKE,) if seat == 4 else ())
 
 
@@ -139,9 +138,9 @@ def test_each_worker_alone_is_told_the_card_they_put_down() -> None:
 def test_the_supervisor_is_asked_once_both_cards_lie() -> None:
     s = at_task()
     s.act(1, WORK)
-    assert sees(s, None).phase is Phase.TASK
+    assert sees(s, None).step == "Task"
     s.act(4, WORK)
-    assert sees(s, None).phase is Phase.SUPERVISION
+    assert sees(s, None).step == "Supervision"
     assert s.actors() == (0,)
 
 

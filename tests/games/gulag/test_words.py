@@ -10,9 +10,10 @@ from tests.games.wander import wander
 from wolfden import IllegalAction, State
 from wolfden.engine.common import Said
 from wolfden.engine.terms import Term, build, fields
-from wolfden.games.gulag.actions import ACTIONS, CLAIMS, Card, IAm, Loyalty
-from wolfden.games.gulag.events import EVENTS, REASONS, Inspected, NotTrusted
 from wolfden.games.gulag.show import show
+from wolfden.games.gulag.terms.actions import ACTIONS, CLAIMS, Card, IAm, Loyalty
+from wolfden.games.gulag.terms.events import EVENTS, Inspected
+from wolfden.games.gulag.terms.reasons import REASONS, NotTrusted
 
 from .table import (
     GULAG,

@@ -182,7 +182,6 @@ export interface GulagView {
   loyalty: Loyalty | null;
   neighbour: number | null;
   neighbour_loyalty: Loyalty | null;
-  phase: Phase;
   turn: number;
   commissar: number;
   workers: number[];
@@ -192,10 +191,6 @@ export interface GulagView {
   past: PastTurn[];
   red: number[] | null;
 }
-
-/** Where in the turn the table is. */
-export const Phase = { APPOINTING: 0, TASK: 1, SUPERVISION: 2, OVER: 3 } as const;
-export type Phase = (typeof Phase)[keyof typeof Phase];
 
 /** A finished turn, and one's own card in it: as chosen, before any swap. */
 export interface PastTurn {

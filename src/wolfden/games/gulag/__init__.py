@@ -2,13 +2,15 @@
 
 from wolfden.engine.game import Game
 from wolfden.engine.words import load, read
-from wolfden.games.gulag import bot
-from wolfden.games.gulag.actions import ACTIONS, CLAIMS
-from wolfden.games.gulag.belief import redeal
-from wolfden.games.gulag.events import EVENTS, REASONS
-from wolfden.games.gulag.rules import STEPS, TALK, Gulag, max_decisions, setup
+from wolfden.games.gulag.belief.redeal import redeal
+from wolfden.games.gulag.bots import good
+from wolfden.games.gulag.rules import STEPS, TALK, max_decisions, setup
 from wolfden.games.gulag.seeing import review, view
 from wolfden.games.gulag.show import COLOURS, show, show_review, show_talk, sides
+from wolfden.games.gulag.state import Gulag
+from wolfden.games.gulag.terms.actions import ACTIONS, CLAIMS
+from wolfden.games.gulag.terms.events import EVENTS
+from wolfden.games.gulag.terms.reasons import REASONS
 
 GAME = Game(
     name="gulag",
@@ -37,5 +39,5 @@ GAME = Game(
     chat=lambda bots: True,  # cards may be talked about, and lied about
     about="Red works and black strikes: you know your own card and your neighbour's, and you need both to be believed.",
     minutes=(10, 20),
-    bots={"good": bot},
+    bots={"good": good},
 )

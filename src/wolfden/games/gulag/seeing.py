@@ -6,9 +6,10 @@ from functools import lru_cache
 from typing import Final
 
 from wolfden.engine.bits import has, members
-from wolfden.games.gulag.actions import Card, Loyalty
-from wolfden.games.gulag.rules import NO_ONE, SUPERVISION, TASK, Gulag, reds_in_deck, right, work_done
-from wolfden.games.gulag.view import GulagReview, GulagView, PastTurn, Phase
+from wolfden.games.gulag.rules.supervision import SUPERVISION
+from wolfden.games.gulag.state import NO_ONE, Gulag, reds_in_deck, right, work_done
+from wolfden.games.gulag.terms.actions import Card, Loyalty
+from wolfden.games.gulag.view import GulagReview, GulagView, PastTurn
 
 # A look-up is many times as fast as making a member of an enumeration.
 LOYALTIES: Final = tuple(Loyalty)
@@ -26,7 +27,6 @@ def view(s: Gulag, seat: int | None) -> GulagView:
         loyalty=None if seat is None else LOYALTIES[has(s.red, seat)],
         neighbour=neighbour,
         neighbour_loyalty=None if neighbour is None else LOYALTIES[has(s.red, neighbour)],
-        phase=phase(s),
         turn=min(s.turn(), s.seats),
         commissar=s.commissar,
         workers=members(s.workers),
@@ -36,14 +36,6 @@ def view(s: Gulag, seat: int | None) -> GulagView:
         past=past_turns(s, seat),
         red=members(s.red) if s.over else None,
     )
-
-
-def phase(s: Gulag) -> Phase:
-    if s.over:
-        return Phase.OVER
-    if s.step is TASK:
-        return Phase.TASK
-    return Phase.SUPERVISION if s.step is SUPERVISION else Phase.APPOINTING
 
 
 def own_card(s: Gulag, seat: int | None) -> Card | None:

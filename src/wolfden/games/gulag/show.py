@@ -10,9 +10,9 @@ from textwrap import wrap
 from wolfden.engine.bits import has
 from wolfden.engine.terms import Remark
 from wolfden.engine.words import Names, Words, listing
-from wolfden.games.gulag.actions import Card, IAm, IPlayed, ISaw, IThink, Loyalty
-from wolfden.games.gulag.rules import Gulag
-from wolfden.games.gulag.view import GulagReview, GulagView, PastTurn, Phase
+from wolfden.games.gulag.state import Gulag
+from wolfden.games.gulag.terms.actions import Card, IAm, IPlayed, ISaw, IThink, Loyalty
+from wolfden.games.gulag.view import GulagReview, GulagView, PastTurn
 
 # Words that stand out wherever they are shown in colour. Black would not show on black.
 COLOURS = {"red": "bold red", "black": "bold white on black"}
@@ -136,7 +136,7 @@ def _workers(workers: Sequence[int], cards: dict[int, str], names: Names) -> str
 
 
 def _now(view: GulagView, names: Names) -> Iterator[str]:
-    if view.phase == Phase.OVER:
+    if view.over:
         return
     yield f"Turn {view.turn} of {len(names)}. Commissar: {names[view.commissar]}. Work so far: {view.work}."
 

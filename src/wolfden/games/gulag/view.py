@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import enum
 from typing import Annotated
 
 import msgspec
@@ -10,19 +9,10 @@ from msgspec import Meta
 
 from wolfden.engine.terms import Seat
 from wolfden.engine.view import SeatSet, View
-from wolfden.games.gulag.actions import Card, Loyalty, Turn
+from wolfden.games.gulag.terms.actions import Card, Loyalty, Turn
 
 Pair = Annotated[tuple[Seat, ...], Meta(max_length=2, extra={"set": True})]
 Work = Annotated[int, Meta(ge=0, le=20)]
-
-
-class Phase(enum.IntEnum):
-    """Where in the turn the table is."""
-
-    APPOINTING = 0
-    TASK = 1
-    SUPERVISION = 2
-    OVER = 3
 
 
 class PastTurn(msgspec.Struct, frozen=True):
@@ -42,7 +32,6 @@ class GulagView(View, frozen=True, kw_only=True):
     loyalty: Loyalty | None
     neighbour: Seat | None
     neighbour_loyalty: Loyalty | None
-    phase: Phase
     turn: Turn
     commissar: Seat
     workers: Pair

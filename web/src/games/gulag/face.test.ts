@@ -16,7 +16,7 @@ describe("Gulag", () => {
     loyalty: Loyalty.RED,
     neighbour: 4,
     neighbour_loyalty: Loyalty.BLACK,
-    phase: 1,
+    step: "Task",
     turn: 1,
     commissar: 1,
     workers: [0, 2],
@@ -42,7 +42,7 @@ describe("Gulag", () => {
     expect(putDown(table(text, start), 2)).toBe("choosing");
     expect(putDown(table(text, { ...start, actors: [0] }), 2)).toBe("down");
     expect(putDown(table(text, start), 1)).toBe(null);
-    expect(putDown(table(text, { ...start, phase: 2, own: Card.STRIKE }), 0)).toBe("strike");
+    expect(putDown(table(text, { ...start, step: "Supervision", own: Card.STRIKE }), 0)).toBe("strike");
     const play = { is: "Play", card: Card.WORK };
     const sealed = table(text, { ...start, held: [0] });
     expect(putDown({ ...sealed, sheet: { ...sealed.sheet, actions: [play] } }, 0)).toBe("work");
@@ -77,7 +77,7 @@ describe("Gulag", () => {
 
   it("says what is happening, and what one may do", () => {
     const face = faceOf("gulag");
-    const p = table(text, { ...start, phase: 0, workers: [2], actors: [0], commissar: 0 });
+    const p = table(text, { ...start, step: "SelectWorkers", workers: [2], actors: [0], commissar: 0 });
     expect(face.now(p)).toContain("second worker");
     expect(face.now({ ...p, seat: 1 })).toContain("Ann");
     for (const action of actionsOf(text, 33)) expect(face.group(action, p).title).not.toBe("");

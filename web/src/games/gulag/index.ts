@@ -1,7 +1,7 @@
 /** Gulag at the table. */
 import { listing } from "../../text/sentence";
 import type { GameFace, Group, Motion, TableProps, Term } from "../../table/contract";
-import { type Action, type Event, Phase, type Remark } from "../../wire/gulag";
+import { type Action, type Event, type Remark } from "../../wire/gulag";
 import { boards } from "../../words/en";
 import Centre from "./Centre.svelte";
 import Hat from "./Hat.svelte";
@@ -19,18 +19,18 @@ function now(p: TableProps): string {
   const view = viewOf(p);
   const yours = p.seat !== null && !p.replay && view.actors.includes(p.seat);
   const name = (seat: number | null): string => (seat === null ? "" : (p.names[seat] ?? ""));
-  switch (view.phase) {
-    case Phase.APPOINTING: {
+  if (view.over) return boards.generic.over;
+  switch (view.step) {
+    case "SelectWorkers":
+    case "SelectSupervisor": {
       if (!yours) return words.nowAppoints(name(view.commissar));
       const left = [words.nowNames, words.nowSecondWorker, words.nowSupervisor][view.workers.length];
       return words.nowYouAppoint(left ?? words.nowNames);
     }
-    case Phase.TASK:
+    case "Task":
       return yours ? words.nowYouTask : words.nowTask(listing(view.actors.map(name)));
-    case Phase.SUPERVISION:
+    default:
       return yours ? words.nowYouSupervise : words.nowSupervises(name(view.supervisor));
-    case Phase.OVER:
-      return boards.generic.over;
   }
 }
 

@@ -1,7 +1,7 @@
 /** What is in a view and a journal of Gulag, gathered for showing. */
 import { value } from "../../text/sentence";
 import type { TableProps, Term } from "../../table/contract";
-import { Card, type GulagView, Loyalty, type PastTurn, Phase, type Remark } from "../../wire/gulag";
+import { Card, type GulagView, Loyalty, type PastTurn, type Remark } from "../../wire/gulag";
 
 export const RED = "red";
 export const BLACK = "black";
@@ -28,15 +28,20 @@ export function known(p: TableProps): Map<number, Loyalty> {
   return found;
 }
 
+/** Whether the commissar is choosing the team of the turn. */
+export function appointing(view: GulagView): boolean {
+  return view.step === "SelectWorkers" || view.step === "SelectSupervisor";
+}
+
 /** The card that somebody has put down in the turn under way: its face where these eyes know it. */
 export function putDown(p: TableProps, seat: number): "choosing" | "down" | "work" | "strike" | null {
   const view = viewOf(p);
-  if (!view.workers.includes(seat) || (view.phase !== Phase.TASK && view.phase !== Phase.SUPERVISION)) return null;
+  if (!view.workers.includes(seat) || appointing(view)) return null;
   const eyes = (p.views as GulagView[] | undefined)?.[seat] ?? (seat === p.seat ? view : null);
   if (eyes !== null && eyes.own !== null) return cardKey(eyes.own);
   const held = eyes === null || eyes.held.length === 0 ? null : (p.sheet.actions[eyes.held[0] as number] as Term);
   if (held?.is === "Play") return cardKey(held.card as Card);
-  return view.phase === Phase.TASK && view.actors.includes(seat) ? "choosing" : "down";
+  return view.step === "Task" && view.actors.includes(seat) ? "choosing" : "down";
 }
 
 /** The cards of finished turns that these eyes know, by turn and seat. */

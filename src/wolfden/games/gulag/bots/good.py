@@ -11,23 +11,14 @@ from typing import cast
 from wolfden.engine.chance import Stream, fast
 from wolfden.engine.common import Said
 from wolfden.engine.sight import Sight
-from wolfden.games.gulag.actions import (
-    ACTIONS,
-    CLAIMS,
-    Card,
-    IAm,
-    IPlayed,
-    ISaw,
-    IThink,
-    LetBe,
-    Loyalty,
-    OrderSwap,
-    Play,
-)
-from wolfden.games.gulag.belief import red_chances
-from wolfden.games.gulag.model import works
-from wolfden.games.gulag.rules import SUPERVISOR, WORKER, most_renamed
-from wolfden.games.gulag.view import GulagView, Phase
+from wolfden.games.gulag.belief.odds import red_chances
+from wolfden.games.gulag.belief.people import works
+from wolfden.games.gulag.rules.appointing import SUPERVISOR, WORKER
+from wolfden.games.gulag.rules.supervision import LET_BE, ORDER, SUPERVISION
+from wolfden.games.gulag.rules.task import PLAY, TASK
+from wolfden.games.gulag.state import most_renamed
+from wolfden.games.gulag.terms.actions import CLAIMS, Card, IAm, IPlayed, ISaw, IThink, Loyalty
+from wolfden.games.gulag.view import GulagView
 
 Team = tuple[int, int, int]  # two workers and a supervisor
 
@@ -44,9 +35,9 @@ OWN_UP = 0.3  # and a black one, too
 def choose(sight: Sight, seed: int) -> int:
     """One of the seat's legal actions; asked only of a seat that may act."""
     mind = Mind(sight, fast(seed))
-    if mind.view.phase is Phase.APPOINTING:
-        return mind.name()
-    return mind.play() if mind.view.phase is Phase.TASK else mind.supervise()
+    if mind.view.step == TASK.name:
+        return mind.play()
+    return mind.supervise() if mind.view.step == SUPERVISION.name else mind.name()
 
 
 def talk(sight: Sight, seed: int) -> tuple[int, ...]:
@@ -86,17 +77,17 @@ class Mind:
     def name(self) -> int:
         """The next choice on the way to the best team that is still open."""
         actions = self.sight.actions
-        supervising = actions[0] >= SUPERVISOR
+        supervising = actions[0] in SUPERVISOR
         best = max(self.teams(actions, supervising), key=lambda team: (self.worth(team), self.stream.word()))
         if supervising:
-            return SUPERVISOR + best[2]
-        return WORKER + next(worker for worker in best[:2] if WORKER + worker in actions)
+            return SUPERVISOR.one(best[2])
+        return next(action for action in map(WORKER.one, best[:2]) if action in actions)
 
     def teams(self, actions: tuple[int, ...], supervising: bool) -> Iterator[Team]:
         """All teams that the present draft can become."""
         chosen = self.view.workers
         if supervising:
-            yield from ((chosen[0], chosen[1], action - SUPERVISOR) for action in actions)
+            yield from ((chosen[0], chosen[1], SUPERVISOR.of(action)) for action in actions)
             return
         named = self.view.past[-1] if self.view.past else None
         last = {*named.workers, named.supervisor} if named else set()
@@ -120,7 +111,7 @@ class Mind:
         """The card that serves one's side after whatever the supervisor is likely to order."""
         bluff = not self.red and 2 * self.view.turn <= self.seats and self.often(BLUFF)
         wrong = bluff or (self.chance_of_order() > EXPECTED and self.often(HEDGE))
-        return ACTIONS.numbers[Play(Card.WORK if self.red != wrong else Card.STRIKE)]
+        return PLAY.one(Card.WORK if self.red != wrong else Card.STRIKE)
 
     def chance_of_order(self) -> float:
         """How likely this worker is to be told to swap."""
@@ -139,7 +130,7 @@ class Mind:
         """Order the worker whose other card is likely to be better for one's side."""
         sign = -1 if self.red else 1
         gain, worker = max((sign * swing(self.chances[worker], self.red), worker) for worker in self.view.workers)
-        return ACTIONS.numbers[OrderSwap(worker) if gain > 0 else LetBe()]
+        return ORDER.one(worker) if gain > 0 else LET_BE.one()
 
     # Talk
 

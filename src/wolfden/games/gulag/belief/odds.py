@@ -1,7 +1,4 @@
-"""What a seat can believe: worlds that it could be living in, and how likely everyone is to be red.
-
-`redeal` knows only what can be; `red_chances` also weighs how people play, by the model in `model.py`.
-"""
+"""How likely everyone is to be red, exactly: by all that a seat was told, and by how people play (see `people.py`)."""
 
 from __future__ import annotations
 
@@ -9,73 +6,22 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from wolfden.engine.bits import NOBODY, Seats, bit, count, has, lowest, pack
-from wolfden.engine.chance import Stream
+from wolfden.engine.bits import NOBODY, Seats, bit, has, pack
 from wolfden.engine.common import Said
 from wolfden.engine.terms import Event
-from wolfden.games.gulag.model import OF_ONESELF_BLACK, OF_ONESELF_RED, claims_red, claims_work, liking, orders, works
-from wolfden.games.gulag.rules import (
-    I_AM,
-    I_PLAYED,
-    I_SAW,
-    I_THINK,
-    NO_ONE,
-    SUPERVISION,
-    Gulag,
-    Turn,
-    most_renamed,
-    reds_in_deck,
-    right,
-    work_done,
+from wolfden.games.gulag.belief.people import (
+    OF_ONESELF_BLACK,
+    OF_ONESELF_RED,
+    claims_red,
+    claims_work,
+    liking,
+    orders,
+    works,
 )
-from wolfden.games.gulag.view import GulagView, Phase
-
-
-def redeal(s: Gulag, seat: i64, stream: Stream) -> None:
-    """Deal anew what the seat has not seen, and let the others choose their cards anew.
-
-    Uniform over the deals of the whole deck and over the choices that fit all counts shown at inspections.
-    """
-    if not s.over:
-        redeal_loyalties(s, seat, stream)
-    s.turns = tuple([imagine_turn(turn, seat, stream) for turn in s.turns])
-    if s.step is SUPERVISION and not s.over:
-        s.strikers = (s.strikers & bit(seat)) | random_subset(s.workers & ~bit(seat), stream)
-
-
-def redeal_loyalties(s: Gulag, seat: i64, stream: Stream) -> None:
-    """Deal the cards nobody showed this seat to the others and to the discard pile."""
-    seen = bit(seat) | bit(right(s.seats, seat))
-    s.red &= seen
-    reds = reds_in_deck(s.seats) - count(s.red)
-    left = 2 * reds_in_deck(s.seats) - 2
-    for other in range(s.seats):
-        if not has(seen, other):
-            if stream.below(left) < reds:
-                s.red |= bit(other)
-                reds -= 1
-            left -= 1
-
-
-def imagine_turn(turn: Turn, seat: i64, stream: Stream) -> Turn:
-    """The turn with cards that may have been chosen in it, given the inspection and the seat's own card."""
-    workers, supervisor, _, ordered = turn
-    if work_done(turn) != 1 or has(workers, seat):
-        return turn  # two equal cards, or the other one than its own: the seat knows both
-    strikers = bit(stream.pick(workers))
-    return workers, supervisor, strikers if ordered == NO_ONE else strikers ^ bit(ordered), ordered
-
-
-def random_subset(members: Seats, stream: Stream) -> Seats:
-    """Each in or out with equal chance."""
-    chosen: Seats = NOBODY
-    while members:
-        one = bit(lowest(members))
-        if stream.below(2):
-            chosen |= one
-        members &= ~one
-    return chosen
-
+from wolfden.games.gulag.rules.supervision import SUPERVISION
+from wolfden.games.gulag.rules.talk import I_AM, I_PLAYED, I_SAW, I_THINK
+from wolfden.games.gulag.state import NO_ONE, most_renamed, reds_in_deck, right
+from wolfden.games.gulag.view import GulagView
 
 # Evidence
 
@@ -84,7 +30,7 @@ EIGHT: Final[i64] = 8
 FOUR: Final[i64] = 4
 UNKNOWN: Final[i64] = -1
 
-# Who claimed to have chosen which card, and on which turn, counted from 0.
+# Who claimed to have chosen which card, and on which turn, counted from 1.
 Played = tuple[i64, i64, i64]
 
 
@@ -190,7 +136,7 @@ def gather(seats: i64, view: GulagView, journal: tuple[Event, ...]) -> Case:
     case = Case(seats, known, red)
     played = add_claims(case, eye, journal)
     last_named: Seats = NOBODY
-    for number, turn in enumerate(view.past):
+    for number, turn in enumerate(view.past, 1):
         named = pack(turn.workers)
         add_naming(case, eye, turn.commissar, named, turn.supervisor, last_named)
         task = Task(number, turn.workers[0], turn.workers[1], played)
@@ -200,8 +146,8 @@ def gather(seats: i64, view: GulagView, journal: tuple[Event, ...]) -> Case:
         last_named = named | bit(turn.supervisor)
     if view.supervisor is not None:
         add_naming(case, eye, view.commissar, pack(view.workers), view.supervisor, last_named)
-        if view.phase is Phase.SUPERVISION:
-            task = Task(len(view.past), view.workers[0], view.workers[1], played)
+        if view.step == SUPERVISION.name:
+            task = Task(view.turn, view.workers[0], view.workers[1], played)
             task.know(eye, view.own)
             add_cards_down(case, task, view.supervisor)
     return case
@@ -220,25 +166,26 @@ def add_claims(case: Case, eye: i64, journal: tuple[Event, ...]) -> list[Played]
             continue
         speaker: i64 = event.seat
         remark: i64 = event.remark
-        if I_THINK <= remark < I_PLAYED and (remark - I_THINK) // 2 == right(case.seats, speaker):
-            remark -= I_THINK - I_SAW  # what one thinks of that card is what one saw
+        if remark in I_THINK and I_THINK.field(remark, 0) == right(case.seats, speaker):
+            # What one thinks of that card is what one saw.
+            remark = I_SAW.number(I_THINK.field(remark, 0), I_THINK.field(remark, 1))
         if speaker == eye or has(heard[speaker], remark):
             continue
         heard[speaker] |= bit(remark)
-        if remark >= I_PLAYED:
-            played.append((speaker, (remark - I_PLAYED) // 2, (remark - I_PLAYED) % 2))
+        if remark in I_PLAYED:
+            played.append((speaker, I_PLAYED.field(remark, 0), I_PLAYED.field(remark, 1)))
             continue
         target = speaker
-        if remark >= I_THINK:
-            target = (remark - I_THINK) // 2
-        elif remark >= I_SAW:
-            target = (remark - I_SAW) // 2
+        red = I_AM.of(remark)
+        if remark in I_SAW:
+            target, red = I_SAW.field(remark, 0), I_SAW.field(remark, 1)
+        elif remark in I_THINK:
+            target, red = I_THINK.field(remark, 0), I_THINK.field(remark, 1)
         clue = about[speaker * case.seats + target]
         if clue is None:
             clue = case.clue(speaker, target, target)
             about[speaker * case.seats + target] = clue
-        # All three kinds of claim come in pairs, black before red, and the first of all is "I am black".
-        hear_claim(clue, speaker == target, target == right(case.seats, speaker), (remark - I_AM) % 2 == 1)
+        hear_claim(clue, speaker == target, target == right(case.seats, speaker), red == 1)
     return played
 
 

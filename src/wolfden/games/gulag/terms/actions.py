@@ -65,6 +65,5 @@ class IPlayed(Remark, frozen=True):
     card: Card
 
 
-# LetBe follows OrderSwap, as if it were an order to a seat that nobody has: one set holds both.
 ACTIONS = Space(AppointWorker, AppointSupervisor, Play, OrderSwap, LetBe)
 CLAIMS = Space(IAm, ISaw, IThink, IPlayed)
