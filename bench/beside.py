@@ -25,8 +25,8 @@ class Tree:
     """A process that measures rows of one source tree when it is asked to."""
 
     def __init__(self, root: Path) -> None:
-        command = [sys.executable, "-P", str(Path(__file__)), "--measure", str(root)]
-        self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+        command = [sys.executable, "-m", "bench.beside", "--measure", str(root)]
+        self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, cwd=HERE)
         self.rows: list[str] = self.answer()
 
     def answer(self) -> Any:
@@ -46,7 +46,7 @@ class Tree:
 
 def measure(root: Path) -> None:
     """Be such a process: the rows as a list, and then a rate for each number that comes in."""
-    sys.path[:0] = [str(root / "src"), str(root), str(HERE)]
+    sys.path[:0] = [str(root / "src"), str(root)]
     import wolfden
     from bench import measure, rows
 

@@ -12,8 +12,9 @@ from wolfden.engine.step import Draft
 from wolfden.engine.terms import Reason
 from wolfden.games.gulag.rules.task import TASK
 from wolfden.games.gulag.state import Gulag, most_renamed
-from wolfden.games.gulag.terms import events, reasons
+from wolfden.games.gulag.terms import reasons
 from wolfden.games.gulag.terms.actions import ACTIONS, AppointSupervisor, AppointWorker
+from wolfden.games.gulag.terms.events import Appointed
 
 WORKER: Final = Block(ACTIONS, AppointWorker)
 SUPERVISOR: Final = Block(ACTIONS, AppointSupervisor)
@@ -67,7 +68,7 @@ class SelectSupervisor(Draft[Gulag]):
 
     def take(self, s: Gulag, seat: i64, action: i64) -> None:
         s.supervisor = SUPERVISOR.of(action)
-        s.tell(events.Appointed, s.turn(), s.commissar, s.workers, s.supervisor, to=EVERYBODY)
+        s.tell(Appointed, s.turn(), s.commissar, s.workers, s.supervisor, to=EVERYBODY)
         s.go(TASK)
 
     def why_not(self, s: Gulag, seat: i64, action: i64) -> Reason | None:

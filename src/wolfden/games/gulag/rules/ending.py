@@ -4,25 +4,26 @@ from __future__ import annotations
 
 from wolfden.engine.bits import EVERYBODY, count, first
 from wolfden.games.gulag.state import Gulag
-from wolfden.games.gulag.terms import events, reasons
 from wolfden.games.gulag.terms.actions import Loyalty
+from wolfden.games.gulag.terms.events import Revealed
+from wolfden.games.gulag.terms.reasons import Abandoned, AheadOfPlan, Late, OnPlan
 
 
 def end_of_game(s: Gulag) -> None:
     """All worker cards are shown, and the work is held against twice the number of reds."""
     black = first(s.seats) & ~s.red
-    s.tell(events.Revealed, s.red, black, to=EVERYBODY)
+    s.tell(Revealed, s.red, black, to=EVERYBODY)
     work, red = s.canal, count(s.red)
     if work > 2 * red:
-        s.end(reasons.AheadOfPlan, work, red, won=s.red)
+        s.end(AheadOfPlan, work, red, won=s.red)
     elif work < 2 * red:
-        s.end(reasons.Abandoned, work, red, won=black)
+        s.end(Abandoned, work, red, won=black)
     elif red == count(black):
-        s.end(reasons.Late, work, red)
+        s.end(Late, work, red)
     elif red < count(black):
-        s.end(reasons.OnPlan, work, red, Loyalty.RED, won=s.red)
+        s.end(OnPlan, work, red, Loyalty.RED, won=s.red)
     else:
-        s.end(reasons.OnPlan, work, red, Loyalty.BLACK, won=black)
+        s.end(OnPlan, work, red, Loyalty.BLACK, won=black)
 
 
 def max_decisions(seats: int) -> int:

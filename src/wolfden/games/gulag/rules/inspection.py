@@ -7,14 +7,14 @@ from mypy_extensions import i64
 from wolfden.engine.bits import EVERYBODY, NOBODY, bit
 from wolfden.games.gulag.rules import order
 from wolfden.games.gulag.state import NO_ONE, Gulag, work_done
-from wolfden.games.gulag.terms import events
+from wolfden.games.gulag.terms.events import Inspected
 
 
 def inspect(s: Gulag, ordered: i64) -> None:
     """The commissar shuffles the two cards and turns them up."""
     turn = (s.workers, s.supervisor, s.strikers, ordered)
     work = work_done(turn)
-    s.tell(events.Inspected, s.turn(), work, to=EVERYBODY)
+    s.tell(Inspected, s.turn(), work, to=EVERYBODY)
     s.canal += work
     s.turns += (turn,)
     s.named_last = s.workers | bit(s.supervisor)

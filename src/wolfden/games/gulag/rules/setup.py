@@ -5,7 +5,7 @@ from __future__ import annotations
 from wolfden.engine.bits import EVERYBODY, bit, has
 from wolfden.games.gulag.rules import order
 from wolfden.games.gulag.state import Gulag, reds_in_deck, right
-from wolfden.games.gulag.terms import events
+from wolfden.games.gulag.terms.events import Dealt, Opened
 
 
 def setup(s: Gulag) -> None:
@@ -20,7 +20,7 @@ def setup(s: Gulag) -> None:
         left -= 1
     for seat in range(s.seats):
         neighbour = right(s.seats, seat)
-        s.tell(events.Dealt, has(s.red, seat), neighbour, has(s.red, neighbour), to=bit(seat))
+        s.tell(Dealt, has(s.red, seat), neighbour, has(s.red, neighbour), to=bit(seat))
     s.commissar = chance.below(s.seats)
-    s.tell(events.Opened, s.commissar, to=EVERYBODY)
+    s.tell(Opened, s.commissar, to=EVERYBODY)
     order.begin_turn(s)

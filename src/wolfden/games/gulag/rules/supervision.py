@@ -12,8 +12,9 @@ from wolfden.engine.step import Step
 from wolfden.engine.terms import Reason
 from wolfden.games.gulag.rules.inspection import inspect
 from wolfden.games.gulag.state import NO_ONE, Gulag
-from wolfden.games.gulag.terms import events, reasons
+from wolfden.games.gulag.terms import reasons
 from wolfden.games.gulag.terms.actions import ACTIONS, LetBe, OrderSwap
+from wolfden.games.gulag.terms.events import LeftAlone, Ordered
 
 ORDER: Final = Block(ACTIONS, OrderSwap)
 LET_BE: Final = Block(ACTIONS, LetBe)
@@ -32,10 +33,10 @@ class Supervision(Step[Gulag]):
     def take(self, s: Gulag, seat: i64, action: i64) -> None:
         if action in ORDER:
             worker = ORDER.of(action)
-            s.tell(events.Ordered, seat, worker, to=EVERYBODY)
+            s.tell(Ordered, seat, worker, to=EVERYBODY)
             inspect(s, worker)
         else:
-            s.tell(events.LeftAlone, seat, to=EVERYBODY)
+            s.tell(LeftAlone, seat, to=EVERYBODY)
             inspect(s, NO_ONE)
 
     def why_not(self, s: Gulag, seat: i64, action: i64) -> Reason | None:

@@ -11,8 +11,8 @@ from wolfden.engine.blocks import Block
 from wolfden.engine.step import Sealed
 from wolfden.games.gulag.rules.supervision import SUPERVISION
 from wolfden.games.gulag.state import Gulag
-from wolfden.games.gulag.terms import events
 from wolfden.games.gulag.terms.actions import ACTIONS, Card, Play
+from wolfden.games.gulag.terms.events import Played
 
 PLAY: Final = Block(ACTIONS, Play)
 STRIKE: Final[i64] = int(Card.STRIKE)
@@ -30,7 +30,7 @@ class Task(Sealed[Gulag]):
     def take(self, s: Gulag, seat: i64, action: i64) -> None:
         if PLAY.of(action) == STRIKE:
             s.strikers |= bit(seat)
-        s.tell(events.Played, s.turn(), PLAY.of(action), to=bit(seat))
+        s.tell(Played, s.turn(), PLAY.of(action), to=bit(seat))
 
     def close(self, s: Gulag) -> None:
         s.go(SUPERVISION)
