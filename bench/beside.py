@@ -27,6 +27,7 @@ class Tree:
     def __init__(self, root: Path) -> None:
         command = [sys.executable, "-m", "bench.beside", "--measure", str(root)]
         self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, cwd=HERE)
+        self.compiled: bool = self.answer()
         self.rows: list[str] = self.answer()
 
     def answer(self) -> Any:
@@ -49,9 +50,10 @@ def measure(root: Path) -> None:
     sys.path[:0] = [str(root / "src"), str(root)]
     import wolfden
     from bench import measure, rows
+    from wolfden import _pure
 
     assert Path(wolfden.__file__).is_relative_to(root)
-    assert wolfden._pure.is_compiled(), f"{root} is not compiled: run `make build` there"
+    print(json.dumps(_pure.is_compiled()), flush=True)
     measure.use_one_core()
     # The example is not compiled in place.
     chosen = [row for row in rows.ours(SAMPLE) if row.game != "phantom_ttt"]
@@ -65,7 +67,8 @@ def measure(root: Path) -> None:
 def compare(other: Path, rounds: int, only: str) -> Sequence[tuple[str, list[float]]]:
     """By row: how many times as fast this tree was, round by round."""
     trees = Tree(HERE), Tree(other.resolve())
-    assert trees[0].rows == trees[1].rows
+    if trees[0].compiled != trees[1].compiled:
+        sys.exit("one of the two is compiled, the other is not: run `make build` there")
     found: list[tuple[str, list[float]]] = [(row, []) for row in trees[0].rows]
     for turn in range(rounds):
         for at, (row, ratios) in enumerate(found):
