@@ -25,7 +25,7 @@ from wolfden.engine.errors import BadData, BadSave, BadSetup, NoSuchSeat, Wolfde
 from wolfden.engine.game import Game
 from wolfden.engine.replay import Record, Replay, called, decode, encode, fold, parse, seed_of, start, with_its_data
 from wolfden.lab import balance as lab_balance
-from wolfden.lab.plan import Plan
+from wolfden.lab.plan import planned
 from wolfden.lab.report import HEADINGS, Report, rows, summary
 from wolfden.lab.simulate import check_size
 from wolfden.lab.simulate import simulate as run_simulation
@@ -164,12 +164,9 @@ def simulate(
     """
     rules = read_game(game, data)
     jobs = check_size(games, jobs)
-    chosen = read_options(rules, option)
     count = rules.seats[0] if seats is None else seats
-    number = secrets.randbits(SHORT_SEED_BITS) if seed is None else seed_of(seed)
-    settled = rules.table(count, dict(chosen)).options
-    names = tuple(seating.dealt(seating.chosen(rules, bots, count), count))
-    plan = Plan(game=game, options=dict(settled), bots=names, seed=number, games=games, data=rules.data)
+    chosen, number = read_options(rules, option), short_seed(seed)
+    plan = planned(rules, game, seats=count, bots=bots, options=chosen, seed=number, games=games)
     with progress(games) as update:
         report = run_simulation(plan, jobs, update)
     show_simulation(rules, report, json)
@@ -208,15 +205,11 @@ def balance(
     rules = read_game(game, data)
     lab_balance.check(rules)
     jobs = check_size(games, jobs)
-    number = secrets.randbits(SHORT_SEED_BITS) if seed is None else seed_of(seed)
+    chosen, number = read_options(rules, option), short_seed(seed)
     counts = list(rules.seats) if seats is None else [whole_number(part) for part in seats.split(",")]
     reports = []
     for count in counts:
-        settled = rules.table(count, read_options(rules, option)).options
-        names = tuple(seating.dealt(seating.chosen(rules, bots, count), count))
-        plan = Plan(
-            game=game, options=dict(settled), bots=names, seed=number, games=games, data=rules.data, measure=True
-        )
+        plan = planned(rules, game, seats=count, bots=bots, options=chosen, seed=number, games=games, measure=True)
         with progress(games) as update:
             reports.append(lab_balance.balance(plan, jobs, update))
         if not reports[-1].whole:
@@ -399,6 +392,11 @@ def whole_number(text: str) -> int:
     if not (text.isascii() and text.isdigit() and len(text) < 4):
         raise BadSetup(f"a number of players is expected, not {text!r}")
     return int(text)
+
+
+def short_seed(text: str | None) -> int:
+    """The seed that somebody gave, or one that is easy to type again."""
+    return secrets.randbits(SHORT_SEED_BITS) if text is None else seed_of(text)
 
 
 def read_options(rules: Game, texts: Sequence[str]) -> dict[str, Any]:

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from hashlib import blake2b
 from typing import Any
 
 import msgspec
 
 from wolfden import bots, registry
+from wolfden.bots import seating
 from wolfden.bots.turn import take_turn
 from wolfden.engine.chance import fast
+from wolfden.engine.game import Game
 from wolfden.engine.playout import playout
 from wolfden.engine.state import State
 
@@ -31,13 +33,30 @@ class Plan(msgspec.Struct, frozen=True):
     measure: bool = False
 
 
+def planned(
+    rules: Game,
+    name: str,
+    *,
+    seats: int,
+    bots: str | None,
+    options: Mapping[str, Any],
+    seed: int,
+    games: int,
+    measure: bool = False,
+) -> Plan:
+    """A plan for a table as somebody asks for it; BadSetup if there is no such table, or no such bot."""
+    settled = rules.table(seats, dict(options)).options
+    names = tuple(seating.dealt(seating.chosen(rules, bots, seats), seats))
+    return Plan(name, dict(settled), names, seed, games, rules.data, measure)
+
+
 def player(plan: Plan) -> Callable[[int], State]:
     """A function that plays the game of a number to its end."""
     game = registry.game(plan.game, plan.data)
     seats = len(plan.bots)
 
     def random_game(number: int) -> State:
-        # Random players are deaf, so it changes nothing that they are dumb here.
+        # Random players do not go by what they hear, so it changes nothing that nobody speaks here.
         state = game.new(seats, seed_for(plan, number, "deal"), **plan.options)
         playout(state, fast(seed_for(plan, number, "play")))
         return state
