@@ -17,7 +17,7 @@ from wolfden import bots
 from wolfden.bots.turn import compose
 from wolfden.engine.game import Game
 from wolfden.engine.state import State
-from wolfden.games.boars.view import Phase as BoarsPhase
+from wolfden.games.boars.rules import STEPS as BOARS_STEPS
 from wolfden.games.gulag.view import Phase as GulagPhase
 from wolfden.games.sobakistan.view import Phase as SobakistanPhase
 from wolfden.games.wolves.view import Gathering as WolvesGathering
@@ -36,6 +36,10 @@ Moment = tuple[str, Callable[[State, int], bool]]
 
 def awaited(phase: int) -> Callable[[State, int], bool]:
     return lambda s, seat: seat in s.actors() and s.view(seat).phase == phase  # type: ignore[attr-defined]
+
+
+def in_step(name: str) -> Callable[[State, int], bool]:
+    return lambda s, seat: seat in s.actors() and s.view(seat).step == name
 
 
 def late(phase: int, clues: int) -> Callable[[State, int], bool]:
@@ -83,7 +87,7 @@ MOMENTS: dict[str, tuple[Moment, ...]] = {
     "boars": (
         ("first", lambda s, seat: seat in s.actors()),
         ("later", lambda s, seat: seat in s.actors() and len(s.journal(seat)) > 30),
-        *((phase.name.lower(), awaited(phase)) for phase in BoarsPhase if phase is not BoarsPhase.OVER),
+        *((step.name, in_step(step.name)) for step in BOARS_STEPS),
         ("late", lambda s, seat: seat not in s.actors() and s.view(seat).round > 9),  # type: ignore[attr-defined]
     ),
     "wolves": (
