@@ -127,9 +127,9 @@ def test_when_nobody_has_seen_a_card_any_more_the_deck_goes_on_with_those_laid_d
     s = new()
     b = inside(s)
     rest = [card for card in range(60) if b.pile >> card & 1]
-    b.pile, b.bottom = 0, tuple(rest)
+    b.pile, b.bottom = 0, list(rest)
     draws(s, black=5)
     before = b.market
     act(s, ChangeMenu())
     assert b.market == tuple(rest[:4])
-    assert b.bottom == (*rest[4:], *before)
+    assert b.bottom == [*rest[4:], *before]

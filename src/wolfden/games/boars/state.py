@@ -32,7 +32,7 @@ class Boars(State):
         self.cards: list[int] = [0] * table.seats  # in front of each player, besides the boar
         self.reserve: i64 = 0
         self.pile: i64 = 0  # never seen
-        self.bottom: tuple[int, ...] = ()  # the cards below it, in this order
+        self.bottom: list[int] = []  # the cards below it, in this order
         self.market: tuple[int, ...] = ()
         # The turn.
         self.round: i64 = 1
@@ -62,7 +62,7 @@ class Boars(State):
         self.cards = other.cards[:]
         self.reserve = other.reserve
         self.pile = other.pile
-        self.bottom = other.bottom
+        self.bottom = other.bottom[:]
         self.market = other.market
         self.round = other.round
         self.turn = other.turn

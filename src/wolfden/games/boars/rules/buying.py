@@ -13,7 +13,8 @@ from wolfden.games.boars.rules import discarding, order
 from wolfden.games.boars.rules.cards import discard, reveal, tell_copy
 from wolfden.games.boars.rules.paying import Paying, collect, settle
 from wolfden.games.boars.state import Boars
-from wolfden.games.boars.terms import events, reasons
+from wolfden.games.boars.terms import reasons
+from wolfden.games.boars.terms.events import Bought
 
 
 def affordable(s: Boars) -> i64:
@@ -80,9 +81,7 @@ def receive(s: Boars, seat: i64, gone: i64) -> None:
     s.card = NONE
     s.bought = True
     paid = collect(s)
-    s.tell(
-        events.Bought, seat, box.face[card], held(paid, 0), held(paid, 1), held(paid, 2), held(paid, 3), to=EVERYBODY
-    )
+    s.tell(Bought, seat, box.face[card], held(paid, 0), held(paid, 1), held(paid, 2), held(paid, 3), to=EVERYBODY)
     s.ready = s.cards[seat] & (box.cold if has(box.vendettas, card) else box.learned)
     if gone != NONE:
         tell_copy(s, seat, s.cards[seat], gone)

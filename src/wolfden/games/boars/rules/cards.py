@@ -11,8 +11,9 @@ from wolfden.engine.blocks import Block
 from wolfden.engine.terms import Reason
 from wolfden.games.boars.box import NONE
 from wolfden.games.boars.state import LUCK, Boars
-from wolfden.games.boars.terms import events, reasons
+from wolfden.games.boars.terms import reasons
 from wolfden.games.boars.terms.actions import ACTIONS, IdleCopy
+from wolfden.games.boars.terms.events import ChoseCopy, Discarded, Revealed
 
 IDLE_COPY: Final = Block(ACTIONS, IdleCopy)
 
@@ -24,20 +25,19 @@ def reveal(s: Boars) -> int:
         card: int = lowest(s.pile & s.box.copies[kind])
         s.pile &= ~bit(card)
     else:
-        card = s.bottom[0]
-        s.bottom = s.bottom[1:]
-    s.tell(events.Revealed, s.box.face[card], to=EVERYBODY)
+        card = s.bottom.pop(0)
+    s.tell(Revealed, s.box.face[card], to=EVERYBODY)
     return card
 
 
 def lay_down(s: Boars, card: int) -> None:
     """A card goes to the bottom of the deck."""
-    s.bottom += (card,)
+    s.bottom.append(card)
 
 
 def discard(s: Boars, seat: i64, card: i64) -> None:
     """A card in front of a player goes to the bottom of the deck."""
-    s.tell(events.Discarded, seat, s.box.face[card], to=EVERYBODY)
+    s.tell(Discarded, seat, s.box.face[card], to=EVERYBODY)
     give_up(s, seat, card)
     lay_down(s, card)
 
@@ -99,7 +99,7 @@ def tell_copy(s: Boars, seat: i64, cards: i64, card: i64) -> None:
     """Tell everybody which of a player's cards goes, where it has equals that differ."""
     kind: i64 = s.box.face[card]
     if has(unlike(s, cards), kind):
-        s.tell(events.ChoseCopy, seat, kind, idle(s, bit(card)) != 0, to=EVERYBODY)
+        s.tell(ChoseCopy, seat, kind, idle(s, bit(card)) != 0, to=EVERYBODY)
 
 
 def unlike(s: Boars, cards: i64) -> i64:

@@ -23,8 +23,9 @@ from wolfden.games.boars.rules import discarding, order
 from wolfden.games.boars.rules.cards import discard, one_of, tell_copy
 from wolfden.games.boars.rules.moving import arrive, gain, spend
 from wolfden.games.boars.state import Boars
-from wolfden.games.boars.terms import events, reasons
+from wolfden.games.boars.terms import reasons
 from wolfden.games.boars.terms.actions import Colour
+from wolfden.games.boars.terms.events import Ate, Feasted, Used
 
 # Boar cards
 
@@ -51,7 +52,7 @@ def eat(s: Boars, seat: i64, meal: i64) -> None:
     s.eaten |= bit(meal % 2)
     spend(s, s.box.meal_eats[meal])
     space = arrive(s, seat, s.at[seat] + s.box.meal_moves[meal])
-    s.tell(events.Ate, seat, meal, space, to=EVERYBODY)
+    s.tell(Ate, seat, meal, space, to=EVERYBODY)
 
 
 # Diet cards
@@ -141,7 +142,7 @@ def profit(s: Boars, seat: i64, kind: i64) -> None:
     wanted: i64 = s.box.gains[kind]
     if wanted:
         got = gain(s, seat, wanted)
-        s.tell(events.Feasted, seat, kind, held(got, 0), held(got, 1), held(got, 2), held(got, 3), to=EVERYBODY)
+        s.tell(Feasted, seat, kind, held(got, 0), held(got, 1), held(got, 2), held(got, 3), to=EVERYBODY)
     if s.box.moves[kind]:
         space = arrive(s, seat, s.at[seat] + s.box.moves[kind])
-        s.tell(events.Used, seat, kind, space, to=EVERYBODY)
+        s.tell(Used, seat, kind, space, to=EVERYBODY)

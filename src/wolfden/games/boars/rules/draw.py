@@ -15,13 +15,15 @@ from wolfden.games.boars.rules import order
 from wolfden.games.boars.rules.cards import lay_down, reveal
 from wolfden.games.boars.rules.turn import TurnStep
 from wolfden.games.boars.state import LUCK, Boars
-from wolfden.games.boars.terms import events, reasons
-from wolfden.games.boars.terms.actions import ACTIONS, ChangeMenu, Draw, KeepMenu
+from wolfden.games.boars.terms import reasons
+from wolfden.games.boars.terms.actions import ACTIONS, MOST_CUBES, ChangeMenu, Draw, KeepMenu
+from wolfden.games.boars.terms.events import Drew, MenuChanged, Sickened
 
 DRAW: Final = Block(ACTIONS, Draw)
 CHANGE: Final = Block(ACTIONS, ChangeMenu)
 EITHER: Final[Actions] = Block(ACTIONS, KeepMenu).all + CHANGE.all
 
+UP_TO: Final[tuple[Actions, ...]] = tuple([DRAW.all[:most] for most in range(MOST_CUBES + 1)])
 LARGEST_LOT: Final = 0x7FFFFFFF
 
 
@@ -29,18 +31,18 @@ class DrawCubes(TurnStep):
     """Say how many cubes, at least one; they come out of the bag by chance."""
 
     def options(self, s: Boars, seat: i64) -> Actions:
-        return DRAW.all[: size(s.bags[seat])]
+        return UP_TO[size(s.bags[seat])]
 
     def take(self, s: Boars, seat: i64, action: i64) -> None:
         bag: i64 = s.bags[seat]
         drawn = out_of(bag, DRAW.of(action), s.stream(LUCK))
         black = held(drawn, BLACK)
-        s.tell(events.Drew, seat, held(drawn, 0), held(drawn, 1), held(drawn, 2), held(drawn, 3), black, to=EVERYBODY)
+        s.tell(Drew, seat, held(drawn, 0), held(drawn, 1), held(drawn, 2), held(drawn, 3), black, to=EVERYBODY)
         s.drawn = drawn
         s.waiting = s.cards[seat] & s.box.armed[black]
         s.sick = black >= s.box.sick
         if s.sick:
-            s.tell(events.Sickened, seat, to=EVERYBODY)
+            s.tell(Sickened, seat, to=EVERYBODY)
         else:
             s.bags[seat] = bag - drawn
             s.hand = drawn
@@ -88,7 +90,7 @@ class Menu(TurnStep):
 
     def take(self, s: Boars, seat: i64, action: i64) -> None:
         if action in CHANGE:
-            s.tell(events.MenuChanged, seat, to=EVERYBODY)
+            s.tell(MenuChanged, seat, to=EVERYBODY)
             for card in s.market:
                 lay_down(s, card)
             s.market = tuple([reveal(s) for _ in s.market])

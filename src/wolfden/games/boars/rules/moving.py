@@ -10,7 +10,7 @@ from wolfden.engine.bits import EVERYBODY, NOBODY, bit, has
 from wolfden.games.boars.box import fewer
 from wolfden.games.boars.rules import ending
 from wolfden.games.boars.state import START, Boars
-from wolfden.games.boars.terms import events
+from wolfden.games.boars.terms.events import Bumped
 
 BACK: Final = 2  # spaces that a bump takes a boar back
 
@@ -39,7 +39,7 @@ def bump(s: Boars, seat: i64) -> None:
         for other in range(s.seats):
             if has(pushed, other):
                 s.at[other] = space
-                s.tell(events.Bumped, other, space, to=EVERYBODY)
+                s.tell(Bumped, other, space, to=EVERYBODY)
         arriving = pushed
 
 

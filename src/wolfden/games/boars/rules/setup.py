@@ -9,8 +9,8 @@ from wolfden.games.boars.box import BLACK, COLOURS, MARKET, cubes
 from wolfden.games.boars.rules import draw
 from wolfden.games.boars.rules.cards import reveal
 from wolfden.games.boars.state import LUCK, Boars
-from wolfden.games.boars.terms import events
 from wolfden.games.boars.terms.actions import MOST_SEATS
+from wolfden.games.boars.terms.events import Begins, Chose
 
 
 def setup(s: Boars) -> None:
@@ -24,10 +24,10 @@ def setup(s: Boars) -> None:
     boars = list(range(MOST_SEATS))
     s.boars = tuple([chance.draw(boars) for _ in range(s.seats)])
     for seat in range(s.seats):
-        s.tell(events.Chose, seat, s.boars[seat], to=EVERYBODY)
+        s.tell(Chose, seat, s.boars[seat], to=EVERYBODY)
     s.pile = s.box.deck
     s.market = tuple([reveal(s) for _ in range(MARKET)])
     s.starter = chance.below(s.seats)
     s.turn = s.starter
-    s.tell(events.Begins, s.starter, to=EVERYBODY)
+    s.tell(Begins, s.starter, to=EVERYBODY)
     s.go(draw.DRAW_CUBES)

@@ -15,8 +15,9 @@ from wolfden.games.boars.rules.moving import bump, gain
 from wolfden.games.boars.rules.paying import Paying, collect, hand_over, settle
 from wolfden.games.boars.rules.turn import TurnStep
 from wolfden.games.boars.state import START, Boars
-from wolfden.games.boars.terms import events, reasons
+from wolfden.games.boars.terms import reasons
 from wolfden.games.boars.terms.actions import ACTIONS, Colour, GiveOne, GiveThree, TakeOne, TakeThree
+from wolfden.games.boars.terms.events import Chased, Fed, Gained, Gathered
 
 TAKE_ONE: Final = Block(ACTIONS, TakeOne)
 TAKE_THREE: Final = Block(ACTIONS, TakeThree)
@@ -43,7 +44,7 @@ def activate(s: Boars, seat: i64) -> None:
             s.go(PREDATOR_SPACE)
             return
         s.at[seat] = space - 1
-        s.tell(events.Chased, seat, space - 1, to=EVERYBODY)
+        s.tell(Chased, seat, space - 1, to=EVERYBODY)
     elif ground == STATION:
         s.gained = gain(s, seat, cubes(colour, 1))
         if s.reserve:
@@ -61,14 +62,14 @@ def reap(s: Boars, seat: i64, gained: i64) -> None:
     """Tell what a space has given; each gatherer of a colour that was really gained adds one of it."""
     if not gained:
         return
-    s.tell(events.Gained, seat, held(gained, 0), held(gained, 1), held(gained, 2), held(gained, 3), to=EVERYBODY)
+    s.tell(Gained, seat, held(gained, 0), held(gained, 1), held(gained, 2), held(gained, 3), to=EVERYBODY)
     gatherers = s.cards[seat] & s.box.gatherers
     while gatherers:
         kind = s.box.face[lowest(gatherers)]
         gatherers &= gatherers - 1
         colour = s.box.card_colour[kind]
         if held(gained, colour) and gain(s, seat, cubes(colour, 1)):
-            s.tell(events.Gathered, seat, kind, to=EVERYBODY)
+            s.tell(Gathered, seat, kind, to=EVERYBODY)
 
 
 # Foodstuff spaces
@@ -142,7 +143,7 @@ class PayPredator(Paying):
 def feed(s: Boars, seat: i64) -> None:
     """The predator is content."""
     paid = collect(s)
-    s.tell(events.Fed, seat, held(paid, 0), held(paid, 1), held(paid, 2), held(paid, 3), to=EVERYBODY)
+    s.tell(Fed, seat, held(paid, 0), held(paid, 1), held(paid, 2), held(paid, 3), to=EVERYBODY)
     order.end_turn(s, seat)
 
 

@@ -14,8 +14,9 @@ from wolfden.games.boars.rules import buying, diets, spaces
 from wolfden.games.boars.rules.moving import arrive, spend
 from wolfden.games.boars.rules.turn import TurnStep
 from wolfden.games.boars.state import Boars
-from wolfden.games.boars.terms import events, reasons
+from wolfden.games.boars.terms import reasons
 from wolfden.games.boars.terms.actions import ACTIONS, Buy, Colour, Done, Eat, Ride, Use
+from wolfden.games.boars.terms.events import Rode
 
 BUY: Final = Block(ACTIONS, Buy)
 USE: Final = Block(ACTIONS, Use)
@@ -87,7 +88,7 @@ def ride(s: Boars, seat: i64, colour: i64) -> None:
     """To the next station of that kind."""
     spend(s, cubes(colour, s.box.tickets[colour]))
     space = arrive(s, seat, s.box.stations[colour][s.at[seat]])
-    s.tell(events.Rode, seat, colour, space, to=EVERYBODY)
+    s.tell(Rode, seat, colour, space, to=EVERYBODY)
 
 
 USE_CUBES: Final = UseCubes()
