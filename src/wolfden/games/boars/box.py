@@ -1,6 +1,7 @@
 """What lies in the box of Boars on the Run!, as plain numbers that the rules can read quickly.
 
-Cubes of all colours are one number: eight bits a colour, in the order of `Colour`, black last. See below the box.
+Cubes of all colours are one number: eight bits a colour, in the order of `Colour`, black last. What is done with such
+numbers stands below the box.
 """
 
 from __future__ import annotations

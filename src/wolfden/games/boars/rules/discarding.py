@@ -1,4 +1,4 @@
-"""Game cards: one of them has to go, because there are too many, or because one could not care less."""
+"""Game cards: discard one, for a sixth card that was bought or for the diet Couldn't Care Less."""
 
 from __future__ import annotations
 
@@ -36,8 +36,12 @@ class DiscardCard(TurnDraft):
         return True
 
     def why_not(self, s: Boars, seat: i64, action: i64) -> Reason | None:
-        if action == DISCARD.one(s.box.face[s.card]):
-            return reasons.NotTheNewCard()
+        if action in DISCARD:
+            kind = DISCARD.of(action)
+            if kind >= len(s.box.kind):
+                return None
+            if kind == s.box.face[s.card]:
+                return reasons.NotTheNewCard()
         return why_not_chosen(s, DISCARD, others(s, seat), action)
 
 
