@@ -12,7 +12,7 @@ from wolfden import registry
 from wolfden.cli import main
 from wolfden.engine.metrics import GAMES, Chart, Column
 from wolfden.games.boars import balance as boars
-from wolfden.games.boars.race import Boars
+from wolfden.games.boars.state import Boars
 from wolfden.lab.balance import lines
 from wolfden.lab.interval import Z
 from wolfden.lab.tally import Tally

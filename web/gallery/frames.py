@@ -17,7 +17,7 @@ from wolfden import bots
 from wolfden.bots.turn import compose
 from wolfden.engine.game import Game
 from wolfden.engine.state import State
-from wolfden.games.boars.view import Phase as BoarsPhase
+from wolfden.games.boars.rules import STEPS as BOARS_STEPS
 from wolfden.games.sobakistan.view import Phase as SobakistanPhase
 from wolfden.games.wolves.view import Gathering as WolvesGathering
 from wolfden.games.wolves.view import Phase as WolvesPhase
@@ -86,7 +86,7 @@ MOMENTS: dict[str, tuple[Moment, ...]] = {
     "boars": (
         ("first", lambda s, seat: seat in s.actors()),
         ("later", lambda s, seat: seat in s.actors() and len(s.journal(seat)) > 30),
-        *((phase.name.lower(), awaited(phase)) for phase in BoarsPhase if phase is not BoarsPhase.OVER),
+        *((step.name, at_step(step.name)) for step in BOARS_STEPS),
         ("late", lambda s, seat: seat not in s.actors() and s.view(seat).round > 9),  # type: ignore[attr-defined]
     ),
     "wolves": (

@@ -14,8 +14,8 @@ from wolfden import IllegalAction, State
 from wolfden.engine.data import with_text
 from wolfden.engine.terms import Action, Event, Reason, Term
 from wolfden.engine.words import read
-from wolfden.games.boars.actions import Done, Draw
-from wolfden.games.boars.race import Boars
+from wolfden.games.boars.state import Boars
+from wolfden.games.boars.terms.actions import Done, Draw
 from wolfden.games.boars.view import BoarsView
 
 BOARS = with_text(wolfden.game("boars"), read(__package__, "numbers.toml"), "numbers.toml")
@@ -60,7 +60,7 @@ def market(s: State) -> list[str]:
 
 
 def bottom(s: State) -> list[str]:
-    return [CARDS[BOX.face[ord(card)]] for card in inside(s).bottom]
+    return [CARDS[BOX.face[card]] for card in inside(s).bottom]
 
 
 def at(s: State) -> list[int]:
@@ -194,7 +194,7 @@ def all_cubes(s: State) -> Counter[str]:
 def all_cards(s: State) -> list[int]:
     """All cards at the table."""
     b = inside(s)
-    found = [*map(ord, b.bottom), *b.market]
+    found = [*b.bottom, *b.market]
     for packed in (b.pile, *b.cards):
         found += [card for card in range(62) if packed >> card & 1]
     return sorted(found)

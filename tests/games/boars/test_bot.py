@@ -10,9 +10,10 @@ import pytest
 from wolfden import Game, State, bots
 from wolfden.bots.turn import take_turn
 from wolfden.engine.chance import fast
-from wolfden.games.boars import bot, greedy
-from wolfden.games.boars.actions import Buy, Colour, Done, Draw, Eat, Ride, TakeThree, Target, Trigger, Use
-from wolfden.games.boars.model import Prospect, Table, draw_worth
+from wolfden.games.boars.bots import good, greedy
+from wolfden.games.boars.bots.inner.draw import Table, draw_worth
+from wolfden.games.boars.bots.inner.worth import Prospect
+from wolfden.games.boars.terms.actions import Buy, Colour, Done, Draw, Eat, Ride, TakeThree, Target, Trigger, Use
 
 from .table import BOARS, BOX, COLOURS, act, draws, inside, kind, new, pack, space_of
 
@@ -29,7 +30,7 @@ def play(game: Game, players: tuple[str, ...], seed: int) -> State:
 def choice(s: State, seed: int = 1) -> object:
     """What the good bot does."""
     seat = s.actors()[0]
-    return BOARS.action(bot.choose(s.sight(seat, seed), seed))
+    return BOARS.action(good.choose(s.sight(seat, seed), seed))
 
 
 @pytest.mark.parametrize("name", ["good", "greedy"])
@@ -46,12 +47,12 @@ def test_bots_are_pure_and_the_imagined_world_does_not_matter() -> None:
         if len(s.actions(seat)) > 1:
             sight = s.sight(seat, 5)
             before = sight.save()
-            first = bot.choose(sight, 1)
+            first = good.choose(sight, 1)
             assert first in sight.actions
             assert sight.save() == before
-            assert bot.choose(BOARS.sight(BOARS.load(before), seat), 2) == first
-            assert bot.choose(s.sight(seat, 77), 3) == first
-        take_turn(s, seat, cast(bots.Bot, bot), stream)
+            assert good.choose(BOARS.sight(BOARS.load(before), seat), 2) == first
+            assert good.choose(s.sight(seat, 77), 3) == first
+        take_turn(s, seat, cast(bots.Bot, good), stream)
         if s.over:
             break
 
@@ -64,7 +65,7 @@ def test_the_odds_of_a_draw_are_exact(cards: list[str]) -> None:
     """Held against every set of single cubes that can come out of a small bag."""
     s = inside(new(cards={0: cards}, open_cards=["Nip", "Corn Cure"]))
     s.bags[0] = pack(red=4, blue=2, yellow=1, green=1, black=4)
-    prospect = Prospect(s, 0, bot.TASTE)
+    prospect = Prospect(s, 0, good.TASTE)
     table = Table(prospect)
     vendettas = [0.5 * black for black in range(6)]
     worths = draw_worth(prospect, vendettas)

@@ -10,8 +10,8 @@ import wolfden
 from wolfden import BadData
 from wolfden.engine.data import with_text
 from wolfden.engine.playout import playouts
-from wolfden.games.boars.actions import Kind
 from wolfden.games.boars.components import NEEDS
+from wolfden.games.boars.terms.actions import Kind
 
 from .table import sees
 

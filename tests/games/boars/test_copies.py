@@ -7,8 +7,9 @@ import pytest
 from tests.games.boars.table import BOARS, act, at, can, draws, kind, lying, new, refused, told
 from wolfden import State
 from wolfden.bots import bot
-from wolfden.games.boars.actions import Buy, Discard, IdleCopy, Pick, Target, Trigger, Use
-from wolfden.games.boars.events import ChoseCopy, NotIdle, NotInFront, PulledBack, UsedUp
+from wolfden.games.boars.terms.actions import Buy, Discard, IdleCopy, Pick, Target, Trigger, Use
+from wolfden.games.boars.terms.events import ChoseCopy, PulledBack
+from wolfden.games.boars.terms.reasons import NotIdle, NotInFront, UsedUp
 
 KNOWLEDGE, CARELESS, CURE = kind("Knowledge Is Power"), kind("Couldn't Care Less"), kind("Cabbage Cure")
 GATHERER, TUG, SWITCHEROO, FAST = kind("Tomato Gatherer"), kind("Tug"), kind("Switcheroo"), kind("Red Fast")

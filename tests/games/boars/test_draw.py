@@ -8,9 +8,10 @@ from math import comb
 import pytest
 
 from wolfden.engine.chance import fast
-from wolfden.games.boars.actions import ChangeMenu, Done, Draw, KeepMenu
-from wolfden.games.boars.events import Drew, MenuChanged, Revealed, Sickened, TooFewCubes
-from wolfden.games.boars.rules import grope
+from wolfden.games.boars.rules.draw import out_of
+from wolfden.games.boars.terms.actions import ChangeMenu, Done, Draw, KeepMenu
+from wolfden.games.boars.terms.events import Drew, MenuChanged, Revealed, Sickened
+from wolfden.games.boars.terms.reasons import TooFewCubes
 
 from .table import BOARS, act, bag, bottom, can, draws, hand, inside, market, new, pack, refused, sees, told, unpack
 
@@ -41,7 +42,7 @@ def test_every_draw_is_as_likely_as_the_other(number: int) -> None:
     """Cube by cube or by what stays in: the odds are those of the hypergeometric distribution."""
     stream, counts = fast(number), {"red": 4, "blue": 1, "yellow": 3, "black": 2}
     packed, times = pack(**counts), 20_000
-    seen = Counter(int(grope(stream, packed, number)) for _ in range(times))
+    seen = Counter(int(out_of(packed, number, stream)) for _ in range(times))
     for drawn, often in seen.items():
         ways = 1
         for colour, there in counts.items():
@@ -60,13 +61,13 @@ def test_every_draw_is_as_likely_as_the_other(number: int) -> None:
 
 
 def test_all_of_a_bag_is_all_of_it() -> None:
-    assert grope(fast(1), pack(red=3, black=5), 8) == pack(red=3, black=5)
+    assert out_of(pack(red=3, black=5), 8, fast(1)) == pack(red=3, black=5)
 
 
 def test_large_bags_are_drawn_from_alike() -> None:
     packed = pack(red=35, blue=35, yellow=35, green=35, black=5)
     for number in (1, 70, 144, 145):
-        drawn = unpack(int(grope(fast(number), packed, number)))
+        drawn = unpack(int(out_of(packed, number, fast(number))))
         assert sum(drawn.values()) == number
         assert all(there <= 35 for there in drawn.values())
 
@@ -126,9 +127,9 @@ def test_when_nobody_has_seen_a_card_any_more_the_deck_goes_on_with_those_laid_d
     s = new()
     b = inside(s)
     rest = [card for card in range(60) if b.pile >> card & 1]
-    b.pile, b.bottom = 0, "".join(map(chr, rest))
+    b.pile, b.bottom = 0, list(rest)
     draws(s, black=5)
     before = b.market
     act(s, ChangeMenu())
     assert b.market == tuple(rest[:4])
-    assert [ord(card) for card in b.bottom] == [*rest[4:], *before]
+    assert b.bottom == [*rest[4:], *before]

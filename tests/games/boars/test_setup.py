@@ -8,8 +8,8 @@ from collections import Counter
 import pytest
 
 import wolfden
-from wolfden.games.boars.actions import Draw, Ground, Kind
-from wolfden.games.boars.events import Begins, Chose, Revealed
+from wolfden.games.boars.terms.actions import Draw, Ground, Kind
+from wolfden.games.boars.terms.events import Begins, Chose, Revealed
 
 from .table import BOARS, at, bag, inside, reserve, sees, told
 

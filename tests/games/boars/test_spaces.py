@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from wolfden import State
-from wolfden.games.boars.actions import (
+from wolfden.games.boars.terms.actions import (
     Buy,
     Colour,
     Done,
@@ -19,17 +19,8 @@ from wolfden.games.boars.actions import (
     TakeThree,
     Use,
 )
-from wolfden.games.boars.events import (
-    Bumped,
-    Chased,
-    Fed,
-    FirstHome,
-    Gained,
-    Gathered,
-    NoneLeft,
-    OutOfTurns,
-    TooLittleFood,
-)
+from wolfden.games.boars.terms.events import Bumped, Chased, Fed, Gained, Gathered
+from wolfden.games.boars.terms.reasons import FirstHome, NoneLeft, OutOfTurns, TooLittleFood
 
 from .table import (
     BOARS,

@@ -5,13 +5,10 @@ from __future__ import annotations
 import pytest
 
 from wolfden import State
-from wolfden.games.boars.actions import Buy, Colour, Discard, Done, Eat, Pay, Ride, Use
-from wolfden.games.boars.events import (
-    Ate,
-    Bought,
+from wolfden.games.boars.terms.actions import Buy, Colour, Discard, Done, Eat, Pay, Ride, Use
+from wolfden.games.boars.terms.events import Ate, Bought, Discarded, Feasted, Revealed, Rode, Used
+from wolfden.games.boars.terms.reasons import (
     ColourDrawn,
-    Discarded,
-    Feasted,
     LastStation,
     NoOtherCard,
     NoPurchase,
@@ -25,11 +22,8 @@ from wolfden.games.boars.events import (
     NotYourBoar,
     OnePurchase,
     PaidInOrder,
-    Revealed,
-    Rode,
     TooDear,
     TooLittleFood,
-    Used,
     UsedUp,
 )
 

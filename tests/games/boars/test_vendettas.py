@@ -4,22 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from wolfden.games.boars.actions import Buy, ChangeMenu, Discard, Done, KeepMenu, Pick, Target, Trigger, Use
-from wolfden.games.boars.events import (
-    Discarded,
-    NoSuchPlayer,
-    NoTarget,
-    NotATarget,
-    NotInFront,
-    NoVendetta,
-    Overtook,
-    PulledBack,
-    Stepped,
-    Switched,
-    Took,
-    Triggered,
-    VendettasFirst,
-)
+from wolfden.games.boars.terms.actions import Buy, ChangeMenu, Discard, Done, KeepMenu, Pick, Target, Trigger, Use
+from wolfden.games.boars.terms.events import Discarded, Overtook, PulledBack, Stepped, Switched, Took, Triggered
+from wolfden.games.boars.terms.reasons import NoSuchPlayer, NoTarget, NotATarget, NotInFront, NoVendetta, VendettasFirst
 
 from .table import BOARS, act, at, bottom, can, draws, ends, kind, lying, market, new, refused, space_of, told
 

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 import wolfden
-from wolfden.games.boars.actions import MOST_CUBES, Kind
 from wolfden.games.boars.components import LEAST_CARDS, MOST_NUMBER, NEEDS
+from wolfden.games.boars.terms.actions import MOST_CUBES, Kind
 
 from .test_bot import play
 

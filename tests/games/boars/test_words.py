@@ -7,9 +7,9 @@ import re
 import pytest
 
 import wolfden
-from wolfden.games.boars.actions import ACTIONS, Buy, Draw, Eat, Kind, Ride
-from wolfden.games.boars.events import Bought, Drew, Gained
 from wolfden.games.boars.show import effect, show
+from wolfden.games.boars.terms.actions import ACTIONS, Buy, Draw, Eat, Kind, Ride
+from wolfden.games.boars.terms.events import Bought, Drew, Gained
 
 from .table import BOARS, BOX, CARDS, act, draws, ends, kind, new
 

@@ -19,7 +19,7 @@ export interface Target {
   player: number;
 }
 
-/** Which card of theirs. */
+/** A card of the player who was chosen. */
 export interface Pick {
   is: "Pick";
   card: number;
@@ -443,7 +443,6 @@ export interface BoarsView {
   actors: number[];
   held: number[];
   over: boolean;
-  phase: Phase;
   round: number;
   starter: number;
   turn: number;
@@ -463,10 +462,6 @@ export interface BoarsView {
   used: Face[];
   eaten: [boolean, boolean];
 }
-
-/** What is being decided. */
-export const Phase = { DRAW: 0, VENDETTA: 1, MENU: 2, USE: 3, PAY: 4, DISCARD: 5, FOODSTUFF: 6, PREDATOR: 7, STATION: 8, OVER: 9 } as const;
-export type Phase = (typeof Phase)[keyof typeof Phase];
 
 /** What kind of space it is. */
 export const Ground = { START: 0, FOODSTUFF: 1, PREDATOR: 2, STATION: 3, FINISH: 4 } as const;

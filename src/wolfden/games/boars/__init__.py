@@ -4,16 +4,18 @@ from wolfden.engine.data import Source
 from wolfden.engine.game import Game
 from wolfden.engine.options import Option
 from wolfden.engine.words import load, read
-from wolfden.games.boars import balance, bot, greedy
-from wolfden.games.boars.actions import ACTIONS, MOST_SEATS
-from wolfden.games.boars.belief import redeal
+from wolfden.games.boars import balance
+from wolfden.games.boars.belief.redeal import redeal
+from wolfden.games.boars.bots import good, greedy
 from wolfden.games.boars.box import Box
 from wolfden.games.boars.components import components
-from wolfden.games.boars.events import EVENTS, REASONS
-from wolfden.games.boars.race import Boars
 from wolfden.games.boars.rules import STEPS, max_decisions, setup
+from wolfden.games.boars.seeing import review, view
 from wolfden.games.boars.show import COLOURS, show, show_review
-from wolfden.games.boars.view import review, view
+from wolfden.games.boars.state import Boars
+from wolfden.games.boars.terms.actions import ACTIONS, MOST_SEATS
+from wolfden.games.boars.terms.events import EVENTS
+from wolfden.games.boars.terms.reasons import REASONS
 
 
 def make(box: Box) -> Game:
@@ -41,7 +43,7 @@ def make(box: Box) -> Game:
         show_review=show_review,
         colours=COLOURS,
         help=read(__name__, "help.md"),
-        bots={"good": bot, "greedy": greedy},
+        bots={"good": good, "greedy": greedy},
         metrics=balance,
         components=box,
         named=box.names,
@@ -49,5 +51,5 @@ def make(box: Box) -> Game:
     )
 
 
-SOURCE = Source(__name__, "box.toml", components, make)
+SOURCE = Source(__name__, "data/box.toml", components, make)
 GAME = SOURCE.default()

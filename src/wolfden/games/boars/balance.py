@@ -8,27 +8,10 @@ from typing import cast
 
 from wolfden.engine.metrics import Chart, Column, Fact
 from wolfden.engine.terms import Event
-from wolfden.games.boars.actions import Kind
 from wolfden.games.boars.components import Face
-from wolfden.games.boars.events import (
-    Ate,
-    Bought,
-    Bumped,
-    Chased,
-    Drew,
-    Feasted,
-    Gathered,
-    MenuChanged,
-    Overtook,
-    PulledBack,
-    Revealed,
-    Rode,
-    Sickened,
-    Stepped,
-    Triggered,
-    Used,
-)
-from wolfden.games.boars.race import Boars
+from wolfden.games.boars.state import Boars
+from wolfden.games.boars.terms import events
+from wolfden.games.boars.terms.actions import Kind
 
 WINS = "wins"
 TURNS = "turns"
@@ -103,37 +86,37 @@ class Listener:
 
     def hear(self, event: Event) -> None:
         match event:
-            case Revealed(card=card):
+            case events.Revealed(card=card):
                 self.market.append(card)
-            case MenuChanged():
+            case events.MenuChanged():
                 self.market.clear()
-            case Bought(card=card):
+            case events.Bought(card=card):
                 for kind in set(self.market):
                     self.count(kind, "open")
                 self.count(card, "bought")
                 self.market.remove(card)
-            case Drew():
+            case events.Drew():
                 self.drawn["draws"] += 1
                 self.drawn["cubes"] += event.red + event.blue + event.yellow + event.green + event.black
-            case Sickened():
+            case events.Sickened():
                 self.drawn["sick"] += 1
-            case Triggered(card=card) | Gathered(card=card) | Feasted(card=card):
+            case events.Triggered(card=card) | events.Gathered(card=card) | events.Feasted(card=card):
                 self.count(card, "used")
-            case Used(seat=seat, card=card, space=space):
+            case events.Used(seat=seat, card=card, space=space):
                 self.count(card, "used")
                 self.counts[CARDS, self.names[card], "spaces"] += space - self.at[seat]
                 self.move(seat, space, WAY_OF[self.faces[card].kind])
-            case Ate(seat=seat, space=space):
+            case events.Ate(seat=seat, space=space):
                 self.move(seat, space, "diets of the boar")
-            case Rode(seat=seat, space=space):
+            case events.Rode(seat=seat, space=space):
                 self.move(seat, space, "tickets")
-            case Overtook(seat=seat, space=space) | Stepped(seat=seat, space=space):
+            case events.Overtook(seat=seat, space=space) | events.Stepped(seat=seat, space=space):
                 self.move(seat, space, "overtake")
-            case PulledBack(target=seat, space=space):
+            case events.PulledBack(target=seat, space=space):
                 self.move(seat, space, "pulled back")
-            case Bumped(seat=seat, space=space):
+            case events.Bumped(seat=seat, space=space):
                 self.move(seat, space, "bumped")
-            case Chased(seat=seat, space=space):
+            case events.Chased(seat=seat, space=space):
                 self.move(seat, space, "chased")
             case _:
                 pass

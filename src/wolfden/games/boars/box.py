@@ -1,6 +1,7 @@
 """What lies in the box of Boars on the Run!, as plain numbers that the rules can read quickly.
 
-Cubes of all colours are one number: eight bits a colour, in the order of `Colour`, black last.
+Cubes of all colours are one number: eight bits a colour, in the order of `Colour`, black last. What is done with such
+numbers stands below the box.
 """
 
 from __future__ import annotations
@@ -9,15 +10,30 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from wolfden.engine.bits import shifted
+from wolfden.engine.bits import bit, shifted
+from wolfden.games.boars.terms.actions import Ground, Kind
 
+MARKET: Final = 4  # open cards
+LIMIT: Final = 4  # cards in front of a player besides the boar
 COLOURS: Final = 4
 BLACK: Final = 4
 NONE: Final = -1  # no colour, no space, no card
 
-FOOD: Final = 0xFFFFFFFF  # the four colours of food
-GUARD: Final = 0x80808080  # a bit above each count, none of which reaches it
-MOST_OF_A_COLOUR: Final = 120
+# What a card does, and what kind of space it is, as plain numbers.
+DIET: Final[i64] = int(Kind.DIET)
+MIDNIGHT_FEAST: Final[i64] = int(Kind.MIDNIGHT_FEAST)
+PORTION: Final[i64] = int(Kind.PORTION)
+GATHERER: Final[i64] = int(Kind.GATHERER)
+KNOWLEDGE_IS_POWER: Final[i64] = int(Kind.KNOWLEDGE_IS_POWER)
+BEST_SERVED_COLD: Final[i64] = int(Kind.BEST_SERVED_COLD)
+COULDNT_CARE_LESS: Final[i64] = int(Kind.COULDNT_CARE_LESS)
+OVERTAKE: Final[i64] = int(Kind.OVERTAKE)
+PULLBACK: Final[i64] = int(Kind.PULLBACK)
+SWITCHEROO: Final[i64] = int(Kind.SWITCHEROO)
+FINDERS_KEEPERS: Final[i64] = int(Kind.FINDERS_KEEPERS)
+FOODSTUFF: Final[i64] = int(Ground.FOODSTUFF)
+PREDATOR: Final[i64] = int(Ground.PREDATOR)
+STATION: Final[i64] = int(Ground.STATION)
 
 
 class Box:
@@ -43,8 +59,8 @@ class Box:
         self.kind: tuple[int, ...] = ()
         self.cost: tuple[int, ...] = ()
         self.eats: tuple[int, ...] = ()  # cubes to pay
-        self.without: tuple[int, ...] = ()  # a colour of which none may be drawn, a gatherer's or an overtake's
-        self.portion: tuple[int, ...] = ()  # cubes to draw
+        self.card_colour: tuple[int, ...] = ()  # of which none may be drawn, or a gatherer's, or an overtake's
+        self.number: tuple[int, ...] = ()  # cubes to draw: all of them for a portion, black ones for a vendetta
         self.moves: tuple[int, ...] = ()  # spaces; of a pullback, back
         self.gains: tuple[int, ...] = ()  # cubes for the bag
         self.copies: tuple[int, ...] = ()  # the set of its cards
@@ -62,9 +78,11 @@ class Box:
         self.track: tuple[object, ...] = ()
 
 
-def cube(colour: i64) -> i64:
-    """One cube."""
-    return shifted(1, 8 * colour)
+# Cubes, packed into one number
+
+FOOD: Final = 0xFFFFFFFF  # the four colours of food
+GUARD: Final = 0x80808080  # a bit above each count, none of which reaches it
+MOST_OF_A_COLOUR: Final = 120
 
 
 def cubes(colour: i64, number: i64) -> i64:
@@ -79,7 +97,12 @@ def held(cubes: i64, colour: i64) -> i64:
 
 def size(cubes: i64) -> i64:
     """How many cubes there are."""
-    return (cubes & 255) + (cubes >> 8 & 255) + (cubes >> 16 & 255) + (cubes >> 24 & 255) + (cubes >> 32)
+    return food(cubes) + held(cubes, BLACK)
+
+
+def food(cubes: i64) -> i64:
+    """How many cubes of food there are."""
+    return (cubes & 255) + (cubes >> 8 & 255) + (cubes >> 16 & 255) + (cubes >> 24 & 255)
 
 
 def covers(cubes: i64, price: i64) -> bool:
@@ -94,3 +117,12 @@ def fewer(one: i64, other: i64) -> i64:
         a, b = held(one, colour), held(other, colour)
         least += cubes(colour, a if a < b else b)
     return least
+
+
+def foods(cubes: i64) -> i64:
+    """Which colours of food there are, as a set."""
+    found: i64 = 0
+    for colour in range(COLOURS):
+        if held(cubes, colour):
+            found |= bit(colour)
+    return found

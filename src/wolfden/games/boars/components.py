@@ -1,4 +1,4 @@
-"""The components of Boars on the Run!, checked: out of tables such as box.toml has, whoever wrote them."""
+"""The components of Boars on the Run!, checked: out of tables such as data/box.toml has, whoever wrote them."""
 
 from __future__ import annotations
 
@@ -9,20 +9,19 @@ from msgspec import Meta
 
 from wolfden.engine.data import Path, Tables, fit
 from wolfden.engine.errors import BadData
-from wolfden.games.boars.actions import (
+from wolfden.games.boars.box import LIMIT, MARKET, MOST_OF_A_COLOUR, NONE, Box, cubes
+from wolfden.games.boars.terms.actions import (
     MOST_CARDS,
     MOST_CUBES,
     MOST_KINDS,
     MOST_SEATS,
     MOST_SPACES,
+    MOST_TURNS,
     Card,
     Colour,
     Ground,
     Kind,
 )
-from wolfden.games.boars.box import MOST_OF_A_COLOUR, NONE, Box
-from wolfden.games.boars.race import LIMIT, MARKET
-from wolfden.games.boars.rules import MOST_TURNS
 
 LEAST_CARDS = MARKET + MOST_SEATS * LIMIT + 1  # so that the deck never runs out
 LONGEST_NAME = 32
@@ -47,7 +46,7 @@ class Cubes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     def packed(self) -> int:
         """As box.py packs them."""
-        return sum(number * 256**colour for colour, number in enumerate(self.counts()))
+        return sum(cubes(colour, number) for colour, number in enumerate(self.counts()))
 
 
 class StartRow(msgspec.Struct, forbid_unknown_fields=True):
@@ -286,8 +285,8 @@ def _cards(box: Box, rows: list[CardRow]) -> None:
     box.kind = tuple(int(face.kind) for face in faces)
     box.cost = tuple(face.cost for face in faces)
     box.eats = tuple(Cubes(*face.eats).packed() for face in faces)
-    box.without = tuple(NONE if face.colour is None else int(face.colour) for face in faces)
-    box.portion = tuple(NONE if face.number is None else face.number for face in faces)
+    box.card_colour = tuple(NONE if face.colour is None else int(face.colour) for face in faces)
+    box.number = tuple(NONE if face.number is None else face.number for face in faces)
     box.moves = tuple(face.moves for face in faces)
     box.gains = tuple(Cubes(*face.gains).packed() for face in faces)
     box.copies = tuple(_cards_of(box, [index]) for index in range(len(faces)))

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from wolfden.engine.words import Names, Words
-from wolfden.games.boars.actions import Colour, Ground, Kind
 from wolfden.games.boars.components import Face, Square, spelled
-from wolfden.games.boars.view import BoarsReview, BoarsView, BoarView, Cubes, Phase
+from wolfden.games.boars.rules.draw import DRAW_CUBES
+from wolfden.games.boars.terms.actions import Colour, Ground, Kind
+from wolfden.games.boars.view import BoarsReview, BoarsView, BoarView, Cubes
 
 ROW = 24  # spaces in a line of the track
 COLOURS = {"red": "red", "blue": "blue", "yellow": "yellow", "green": "green", "black": "bright_black"}
@@ -84,7 +85,7 @@ def turn(view: BoarsView, words: Words, names: Names) -> list[str]:
     if view.over:
         return []
     who = f"Round {view.round}, turn of {names[view.turn]}"
-    if view.phase is Phase.DRAW:
+    if view.step == DRAW_CUBES.name:
         return [f"{who}: how many cubes?"]
     drawn = f"drew {listed(view.drawn)}"
     lines = [f"{who}: {drawn}, sick" if view.sick else f"{who}: {drawn}; in hand {listed(view.hand)}"]

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import boarsText from "../../text/fixtures/boars.json";
-import { type BoarsView, type Face, Ground, Kind, Phase as BoarsPhase } from "../../wire/boars";
+import { type BoarsView, type Face, Ground, Kind } from "../../wire/boars";
 import { faceOf } from "..";
 import { cardAction, does, listed, spaceName, standing, usedBefore } from "./knowledge";
 import { wind } from "./road";
@@ -21,7 +21,7 @@ describe("Boars on the Run!", () => {
   };
   const boar = (space: number, cards: Face[] = []) => ({ boar: 0, meals: [0, 1], space, cards, cubes: 25, bag: null });
   const start = {
-    phase: BoarsPhase.DRAW,
+    step: "DrawCubes",
     round: 1,
     turn: 0,
     tickets: [3, 5, 4, 6],
@@ -84,7 +84,7 @@ describe("Boars on the Run!", () => {
       { is: "Discard", card: 0 },
       { is: "IdleCopy", card: 0 },
     ];
-    const p = table(text, { ...start, phase: BoarsPhase.DISCARD }, { actions: [0, 1] });
+    const p = table(text, { ...start, step: "DiscardCard" }, { actions: [0, 1] });
     const offered = { ...p, sheet: { ...p.sheet, actions } };
     expect(usedBefore(start, 0).map((used) => cardAction(offered, 0, 0, used))).toEqual([1, 0]);
     expect(cardAction({ ...offered, actions: [0] }, 0, 0, true)).toBe(0);
@@ -100,17 +100,20 @@ describe("Boars on the Run!", () => {
       { is: "Discard", card: 0 },
       { is: "IdleCopy", card: 0 },
     ];
-    const p = table(text, { ...start, used: [], phase: BoarsPhase.DISCARD }, { actions: [0, 1] });
+    const p = table(text, { ...start, used: [], step: "DiscardCard" }, { actions: [0, 1] });
     expect(cardAction({ ...p, sheet: { ...p.sheet, actions } }, 0, 0)).toBeUndefined();
   });
 
   it("says what is happening, and what one may do", () => {
     const face = faceOf("boars");
-    for (const phase of Object.values(BoarsPhase)) {
-      const p = table(text, { ...start, phase, actors: [0] });
-      expect(face.now(p)).not.toBe("");
-      if (phase !== BoarsPhase.OVER) expect(face.now({ ...p, seat: 1 })).toMatch(/Ann/);
-    }
+    const steps = ["DrawCubes", "TriggerVendetta", "Menu", "UseCubes", "PayForCard", "PayPredator", "DiscardCard"];
+    const said = [...steps, "FoodstuffSpace", "PredatorSpace", "TransportStation"].map((step) => {
+      const p = table(text, { ...start, step, actors: [0] });
+      expect(face.now({ ...p, seat: 1 })).toMatch(/Ann/);
+      return face.now(p);
+    });
+    expect(new Set(said).size).toBe(said.length - 1); // paying is paying
+    expect(face.now(table(text, { ...start, step: "UseCubes", over: true }))).not.toMatch(/Ann/);
     const p = table(text, start);
     const actions = actionsOf(text, 333);
     for (const action of actions) expect(face.group(action, p).title).not.toBe("");

@@ -1,7 +1,7 @@
 /** Boars on the Run! at the table. */
 import { term } from "../../table/choices";
 import type { GameFace, Group, Motion, TableProps, Term } from "../../table/contract";
-import { type Action, type Event, Ground, Phase } from "../../wire/boars";
+import { type Action, type Event, Ground } from "../../wire/boars";
 import { boards } from "../../words/en";
 import Centre from "./Centre.svelte";
 import Icon from "./Icon.svelte";
@@ -10,7 +10,7 @@ import {
   colourKey,
   colourName,
   FOOD,
-  hasIdleCopy,
+  idleCopy,
   kindKey,
   ownMeal,
   ticket,
@@ -28,28 +28,28 @@ function now(p: TableProps): string {
   const view = viewOf(p);
   const yours = p.seat !== null && !p.replay && view.actors.includes(p.seat);
   const name = p.names[view.actors[0] ?? view.turn] ?? "";
-  switch (view.phase) {
-    case Phase.DRAW:
+  if (view.over) return boards.generic.over;
+  switch (view.step) {
+    case "DrawCubes":
       return yours ? words.nowYouDraw : words.nowDraw(name);
-    case Phase.VENDETTA:
-      return yours ? words.nowYouVendetta : words.nowVendetta(name);
-    case Phase.MENU:
+    case "Menu":
       return yours ? words.nowYouMenu : words.nowMenu(name);
-    case Phase.USE:
+    case "UseCubes":
       return yours ? words.nowYouUse : words.nowUse(name);
-    case Phase.PAY:
+    case "PayForCard":
+    case "PayPredator":
       if (!yours) return words.nowPay(name);
       return view.card === null ? words.nowYouPay(view.due) : words.nowYouPayFor(view.due, cardName(p, view.card.card));
-    case Phase.DISCARD:
+    case "DiscardCard":
       return yours ? words.nowYouDiscard : words.nowDiscard(name);
-    case Phase.FOODSTUFF:
+    case "FoodstuffSpace":
       return yours ? words.nowYouFood : words.nowFood(name);
-    case Phase.PREDATOR:
+    case "PredatorSpace":
       return yours ? words.nowYouPredator : words.nowPredator(name);
-    case Phase.STATION:
+    case "TransportStation":
       return yours ? words.nowYouStation : words.nowStation(name);
-    case Phase.OVER:
-      return boards.generic.over;
+    default:
+      return yours ? words.nowYouVendetta : words.nowVendetta(name);
   }
 }
 
@@ -62,7 +62,7 @@ function group(action: Term, p: TableProps): Group {
     icon: kindKey(faces.find((face) => face.card === number)?.kind ?? 0),
   });
   const copy = (number: number) =>
-    hasIdleCopy(p, number) ? { ...card(number), short: words.liveCopy(cardName(p, number)) } : card(number);
+    idleCopy(p, number) !== undefined ? { ...card(number), short: words.liveCopy(cardName(p, number)) } : card(number);
   // The colour of the space that is being activated.
   const here = view.track[view.boars[view.turn]?.space ?? 0]?.[1] ?? null;
   const ofSpace = here === null ? "" : colourName(p, here);
@@ -112,7 +112,7 @@ function group(action: Term, p: TableProps): Group {
       return { key: "discard", title: words.discard, ...copy(typed.card) };
     case "IdleCopy": {
       const goes =
-        view.phase === Phase.DISCARD ? { key: "discard", title: words.discard } : { key: "pick", title: words.pick };
+        view.step === "DiscardCard" ? { key: "discard", title: words.discard } : { key: "pick", title: words.pick };
       return { ...goes, ...card(typed.card), short: words.idleCopy(cardName(p, typed.card)) };
     }
     case "TakeOne": {
@@ -137,16 +137,16 @@ function expected(p: TableProps): number[] {
   const asked = (one: Action): boolean => {
     switch (one.is) {
       case "Buy":
-        return view.phase === Phase.USE && market.has(one.card);
+        return view.step === "UseCubes" && market.has(one.card);
       case "Use":
-        return view.phase === Phase.USE && cards.has(one.card);
+        return view.step === "UseCubes" && cards.has(one.card);
       case "Eat":
-        return view.phase === Phase.USE && (own?.meals.includes(one.meal) ?? false);
+        return view.step === "UseCubes" && (own?.meals.includes(one.meal) ?? false);
       case "Ride":
-        return view.phase === Phase.USE;
+        return view.step === "UseCubes";
       case "GiveOne":
       case "GiveThree":
-        return view.phase === Phase.PREDATOR;
+        return view.step === "PredatorSpace";
       default:
         return false;
     }

@@ -109,17 +109,18 @@ export function able(p: TableProps, fits: (action: Action) => boolean): number |
   return p.actions.find((action) => fits(term(p, action) as unknown as Action));
 }
 
-/** Whether one of two equal cards can do no more this turn, so that one says which of them is meant. */
-export const hasIdleCopy = (p: TableProps, card: number) =>
-  able(p, (one) => one.is === "IdleCopy" && one.card === card) !== undefined;
+/** Where one of two equal cards can do no more this turn, so that one says which is meant: the action for that one. */
+export const idleCopy = (p: TableProps, card: number): number | undefined =>
+  able(p, (one) => one.is === "IdleCopy" && one.card === card);
 
 /** What clicking a card that lies before somebody would choose; of equal cards, one used this turn can go by itself. */
 export function cardAction(p: TableProps, seat: number, card: number, used = false): number | undefined {
   if (seat === p.seat) {
-    if (hasIdleCopy(p, card)) {
+    const idle = idleCopy(p, card);
+    if (idle !== undefined) {
       // What sets them apart is not always to be seen: then the buttons say which is which.
       if (!viewOf(p).used.some((face) => face.card === card)) return undefined;
-      if (used) return able(p, (one) => one.is === "IdleCopy" && one.card === card);
+      if (used) return idle;
     }
     return able(p, (one) => (one.is === "Use" || one.is === "Trigger" || one.is === "Discard") && one.card === card);
   }

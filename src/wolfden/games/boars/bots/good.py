@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import cast
 
 from wolfden.engine.sight import Sight
-from wolfden.games.boars.model import Taste
-from wolfden.games.boars.race import Boars
-from wolfden.games.boars.turn import decide
+from wolfden.games.boars.bots.inner.turn import decide
+from wolfden.games.boars.bots.inner.worth import Taste
+from wolfden.games.boars.state import Boars
 
 TASTE = Taste(cube=1.5, cards=0.5, rivals=0.6)
 

@@ -7,13 +7,17 @@ from typing import Final
 from mypy_extensions import i64
 
 from wolfden.engine.bits import has
+from wolfden.games.boars.bots.inner.draw import draw_worth
+from wolfden.games.boars.bots.inner.worth import Prospect, Taste
 from wolfden.games.boars.box import held
-from wolfden.games.boars.model import Prospect, Taste, draw_worth
-from wolfden.games.boars.race import Boars
-from wolfden.games.boars.rules import DRAW, DRAW_CUBES
-from wolfden.games.boars.spaces import GIVE_ANY, PAY
-from wolfden.games.boars.use import DONE, PAY_FOR_CARD, USE_CUBES
-from wolfden.games.boars.vendettas import MENU, VENDETTA, look_again
+from wolfden.games.boars.rules import order
+from wolfden.games.boars.rules.buying import PAY_FOR_CARD
+from wolfden.games.boars.rules.draw import DRAW, DRAW_CUBES, MENU
+from wolfden.games.boars.rules.paying import PAY
+from wolfden.games.boars.rules.spaces import PAY_PREDATOR
+from wolfden.games.boars.rules.use import DONE, USE_CUBES
+from wolfden.games.boars.rules.vendettas import TRIGGER_VENDETTA
+from wolfden.games.boars.state import Boars
 
 MOST_POSITIONS: Final = 300  # to look at in one decision
 
@@ -23,7 +27,7 @@ Seen = dict[tuple[tuple[int, ...], int, int, int, tuple[int, ...], int], float]
 def decide(world: Boars, seat: int, taste: Taste) -> int:
     """The best choice of a seat that may act."""
     s = at_desk(world, seat)
-    if s.step is DRAW:
+    if s.step is DRAW_CUBES:
         return draw(s, seat, taste)
     options = s.step.options(s, seat)
     if len(options) == 1:
@@ -58,7 +62,7 @@ def draw(s: Boars, seat: i64, taste: Taste) -> int:
     for number in range(2, len(worths)):
         if worths[number] > worths[best]:
             best = number
-    return DRAW_CUBES + best - 1
+    return DRAW.one(best)
 
 
 def vendetta_worth(s: Boars, seat: i64, taste: Taste, prospect: Prospect) -> list[float]:
@@ -73,8 +77,8 @@ def vendetta_worth(s: Boars, seat: i64, taste: Taste, prospect: Prospect) -> lis
             twin.drawn = 0
             twin.hand = 0
             before = prospect.worth(twin)
-            look_again(twin, seat)
-            if twin.step is VENDETTA:
+            order.after_draw(twin, seat)
+            if twin.step is TRIGGER_VENDETTA:
                 worth = Search(twin, seat, taste, only_vendettas=True).best(twin) - before
         worths.append(worth)
     return worths
@@ -100,12 +104,12 @@ class Search:
         """What a position is worth, if the turn is played well from here on."""
         seat = self.seat
         while True:
-            if s.over or s.turn != seat or s.step is DRAW:
+            if s.over or s.turn != seat or s.step is DRAW_CUBES:
                 return self.prospect.worth(s)
             step = s.step
             if step is MENU or (self.only_vendettas and step is USE_CUBES):
                 return self.prospect.worth(s)
-            if step is PAY_FOR_CARD or step is GIVE_ANY:
+            if step is PAY_FOR_CARD or step is PAY_PREDATOR:
                 step.take(s, seat, self.spare(s))
             elif step is USE_CUBES:
                 return self.use(s)
@@ -129,7 +133,7 @@ class Search:
         if known is not None:
             return known
         self.left -= 1
-        best = self.after(s, DONE) if self.left < 0 else self.best_of(s, s.step.options(s, seat))
+        best = self.after(s, DONE.one()) if self.left < 0 else self.best_of(s, s.step.options(s, seat))
         self.seen[key] = best
         return best
 
@@ -139,7 +143,7 @@ class Search:
         best: i64 = options[0]
         most: i64 = -1
         for action in options:
-            there = held(s.hand, action - PAY)
+            there = held(s.hand, PAY.of(action))
             if there > most:
                 best = action
                 most = there

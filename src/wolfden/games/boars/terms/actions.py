@@ -16,6 +16,7 @@ MOST_KINDS = 50  # of cards
 MOST_CARDS = 60  # a set of cards fits into one number
 MOST_CUBES = 150  # that one player can ever have
 MOST_MEALS = 8  # two for each boar
+MOST_TURNS = 100  # that one player can have
 
 Player = Annotated[int, Meta(ge=0, lt=MOST_SEATS, extra={"seat": True})]
 Card = Annotated[int, Meta(ge=0, lt=MOST_KINDS, extra={"named": "Card"})]
@@ -78,7 +79,7 @@ class Target(Action, frozen=True):
 
 
 class Pick(Action, frozen=True):
-    """Which card of theirs."""
+    """A card of the player who was chosen."""
 
     card: Card
 

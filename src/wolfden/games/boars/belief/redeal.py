@@ -8,7 +8,7 @@ card is turned up. All that is left is chance to come, and that the engine draws
 from __future__ import annotations
 
 from wolfden.engine.chance import Stream
-from wolfden.games.boars.race import Boars
+from wolfden.games.boars.state import Boars
 
 
 def redeal(s: Boars, seat: int, stream: Stream) -> None:

@@ -1,0 +1,1 @@
+"""What a seat at a table of Boars on the Run! cannot know."""

@@ -1,0 +1,1 @@
+"""Players of Boars on the Run!."""

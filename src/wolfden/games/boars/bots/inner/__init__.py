@@ -1,0 +1,1 @@
+"""How players of Boars on the Run! think; compiled."""
