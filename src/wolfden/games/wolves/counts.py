@@ -10,7 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from wolfden.engine.bits import shifted
+from wolfden.engine.bits import bit, shifted
 from wolfden.engine.chance import Stream
 
 BITS: Final[i64] = 6
@@ -35,6 +35,18 @@ def total(packed: i64) -> i64:
         sum_ += packed & MOST
         packed >>= BITS
     return sum_
+
+
+def kinds(packed: i64) -> i64:
+    """The kinds of which there are some, as a set."""
+    found: i64 = 0
+    kind: i64 = 0
+    while packed:
+        if packed & MOST:
+            found |= bit(kind)
+        packed >>= BITS
+        kind += 1
+    return found
 
 
 def resources(packed: i64) -> i64:
