@@ -6,8 +6,8 @@ from mypy_extensions import i64
 
 from wolfden.engine.bits import EVERYBODY
 from wolfden.games.wolves import counts
+from wolfden.games.wolves.rules import told
 from wolfden.games.wolves.state import KINDS, LEADER, Wolves, replaced
-from wolfden.games.wolves.terms import events
 
 
 def remove_cards(s: Wolves) -> None:
@@ -24,7 +24,7 @@ def remove_cards(s: Wolves) -> None:
         card = counts.draw(s.availability, s.stream("availability"))
         s.availability -= counts.some(card, 1)
         s.revealed += counts.some(card, 1)
-        s.tell(events.Scarce, card, to=EVERYBODY)
+        s.tell(told.SCARCE, card, to=EVERYBODY)
         for seat in range(s.seats):
             if counts.of(s.owned[seat], card):
                 s.owned = replaced(s.owned, seat, s.owned[seat] - counts.some(card, 1))
@@ -44,4 +44,4 @@ def winter(s: Wolves, seat: i64, number: i64) -> None:
     s.owned = replaced(s.owned, seat, s.owned[seat] - gone)
     for card in range(KINDS):
         if counts.of(gone, card):
-            s.tell(events.WinterTook, seat, counts.of(gone, card), card, to=EVERYBODY)
+            s.tell(told.WINTER_TOOK, seat, counts.of(gone, card), card, to=EVERYBODY)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from wolfden.engine.bits import EVERYBODY
+from wolfden.games.wolves.rules import told
 from wolfden.games.wolves.rules.status import gain
 from wolfden.games.wolves.state import SHOWING_OFF, Wolves
-from wolfden.games.wolves.terms import events
 
 
 def give_bonus(s: Wolves) -> None:
@@ -15,4 +15,4 @@ def give_bonus(s: Wolves) -> None:
         if spared > 0:
             each = s.box.showing_off if s.knows(seat, SHOWING_OFF) else s.box.conservation
             moved = gain(s, seat, spared * each)
-            s.tell(events.Conserved, seat, moved, s.status[seat], to=EVERYBODY)
+            s.tell(told.CONSERVED, seat, moved, s.status[seat], to=EVERYBODY)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from wolfden.engine.bits import EVERYBODY, NOBODY, first, pack
 from wolfden.games.wolves import counts
 from wolfden.games.wolves.box import Box
+from wolfden.games.wolves.rules import told
 from wolfden.games.wolves.rules.status import ranking
 from wolfden.games.wolves.state import NO_ONE, Wolves, chief, replaced
-from wolfden.games.wolves.terms import events, reasons
+from wolfden.games.wolves.terms import reasons
 
 
 def award(s: Wolves) -> None:
@@ -17,7 +18,7 @@ def award(s: Wolves) -> None:
     for place, seat in enumerate(s.order):
         won = prizes[place] if place < len(prizes) else 0
         s.awards = replaced(s.awards, seat, s.awards[seat] + won)
-        s.tell(events.Ranked, place + 1, seat, won, to=EVERYBODY)
+        s.tell(told.RANKED, place + 1, seat, won, to=EVERYBODY)
 
 
 def clear_away(s: Wolves) -> None:

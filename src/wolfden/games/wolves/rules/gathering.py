@@ -11,9 +11,9 @@ from wolfden.engine.blocks import Block, Span
 from wolfden.engine.step import Open
 from wolfden.engine.terms import Reason
 from wolfden.games.wolves import counts
-from wolfden.games.wolves.rules import order
+from wolfden.games.wolves.rules import order, told
 from wolfden.games.wolves.state import DETERMINATION, DIGIT, KNOW_THE_LAND, LEADER, Wolves, kinds_with_room, replaced
-from wolfden.games.wolves.terms import events, reasons
+from wolfden.games.wolves.terms import reasons
 from wolfden.games.wolves.terms.actions import ACTIONS, Draw, Knowledge, Look, PutOnTop, Stop, StopWith
 
 DRAW: Final = Block(ACTIONS, Draw)
@@ -32,7 +32,7 @@ def begin(s: Wolves) -> None:
     s.stopped = s.skipping
     for seat in range(s.seats):
         if has(s.skipping, seat):
-            s.tell(events.Skips, seat, to=EVERYBODY)
+            s.tell(told.SKIPS, seat, to=EVERYBODY)
     if s.stopped == first(s.seats):
         order.after_gathering(s)
     else:
@@ -71,10 +71,10 @@ class Gathering(Open[Wolves]):
             if action in STOP_WITH:
                 kind = STOP_WITH.of(action)
                 s.reserve[seat] += counts.some(kind, 1)
-                s.tell(events.Determined, seat, kind, to=EVERYBODY)
+                s.tell(told.DETERMINED, seat, kind, to=EVERYBODY)
             stop(s, seat)
             leaders = s.leaders_in(seat)
-            s.tell(events.Stopped, seat, counts.total(s.hand[seat]) - leaders, leaders, to=EVERYBODY)
+            s.tell(told.STOPPED, seat, counts.total(s.hand[seat]) - leaders, leaders, to=EVERYBODY)
         if s.stopped == first(s.seats):
             order.after_gathering(s)
 
@@ -107,15 +107,15 @@ def draw(s: Wolves, seat: i64) -> None:
     if card != LEADER:
         if had_leaders == s.box.overstretch - 1:
             s.bold |= bit(seat)
-        s.tell(events.Drew, seat, to=EVERYBODY)
-        s.tell(events.DrewCard, card, to=bit(seat))
+        s.tell(told.DREW, seat, to=EVERYBODY)
+        s.tell(told.DREW_CARD, card, to=bit(seat))
         return
-    s.tell(events.DrewLeader, seat, had_leaders + 1, to=EVERYBODY)
+    s.tell(told.DREW_LEADER, seat, had_leaders + 1, to=EVERYBODY)
     if had_leaders + 1 == s.box.overstretch:
         s.overstretched |= bit(seat)
         stop(s, seat)
         s.hand[seat] -= counts.some(LEADER, s.box.overstretch)
-        s.tell(events.Overstretched, seat, to=EVERYBODY)
+        s.tell(told.OVERSTRETCHED, seat, to=EVERYBODY)
 
 
 def stop(s: Wolves, seat: i64) -> None:
@@ -141,12 +141,12 @@ def look(s: Wolves, seat: i64) -> None:
     seen: i64 = 0
     number = min(s.box.looks, counts.total(left))
     s.looked |= bit(seat)
-    s.tell(events.Looked, seat, number, to=EVERYBODY)
+    s.tell(told.LOOKED, seat, number, to=EVERYBODY)
     for _ in range(number):
         card = counts.draw(left, chance)
         left -= counts.some(card, 1)
         seen += counts.some(card, 1)
-        s.tell(events.Saw, card, to=bit(seat))
+        s.tell(told.SAW, card, to=bit(seat))
     s.looking = replaced(s.looking, seat, seen)
     if number == 1:
         put_on_top(s, seat, lowest(counts.kinds(seen)))
@@ -163,8 +163,8 @@ def put_on_top(s: Wolves, seat: i64, card: i64) -> None:
         place += 1
     s.top = replaced(s.top, seat, top + digit * (card + 1))
     s.looking = replaced(s.looking, seat, looking)
-    s.tell(events.PutBack, seat, to=EVERYBODY)
-    s.tell(events.PutBackCard, card, place, to=bit(seat))
+    s.tell(told.PUT_BACK, seat, to=EVERYBODY)
+    s.tell(told.PUT_BACK_CARD, card, place, to=bit(seat))
     if counts.total(looking) == 1:
         put_on_top(s, seat, lowest(counts.kinds(looking)))
 
@@ -188,7 +188,7 @@ def first_ranks(s: Wolves) -> None:
     worth.sort()
     s.order = tuple([number % 10 for number in worth])
     for place, seat in enumerate(s.order):
-        s.tell(events.FirstRank, place + 1, seat, to=EVERYBODY)
+        s.tell(told.FIRST_RANK, place + 1, seat, to=EVERYBODY)
 
 
 GATHERING: Final = Gathering()

@@ -11,7 +11,7 @@ from wolfden.engine.blocks import Block
 from wolfden.engine.step import Draft, Step
 from wolfden.engine.terms import Reason
 from wolfden.games.wolves import counts
-from wolfden.games.wolves.rules import order
+from wolfden.games.wolves.rules import order, told
 from wolfden.games.wolves.rules.status import InRankOrder, gain, outranks
 from wolfden.games.wolves.state import (
     LEADER,
@@ -24,7 +24,7 @@ from wolfden.games.wolves.state import (
     replaced,
     room,
 )
-from wolfden.games.wolves.terms import actions, events, reasons
+from wolfden.games.wolves.terms import actions, reasons
 from wolfden.games.wolves.terms.actions import ACTIONS, Piece
 
 GIVE_TO: Final = Block(ACTIONS, actions.GiveTo)
@@ -72,7 +72,7 @@ class Gifting(InRankOrder):
             s.receiver = GIVE_TO.of(action)
             s.go(GIVING)
             return
-        s.tell(events.EndedGifting, seat, to=EVERYBODY)
+        s.tell(told.ENDED_GIFTING, seat, to=EVERYBODY)
         s.gifted = NOBODY
         s.place += 1
         if s.place == s.seats:
@@ -107,7 +107,7 @@ class Giving(InRankOrder):
         for piece in range(PIECES):
             number = counts.of(s.offer, piece)
             if number:
-                s.tell(events.Offered, seat, s.receiver, number, piece, to=EVERYBODY)
+                s.tell(told.OFFERED, seat, s.receiver, number, piece, to=EVERYBODY)
         show_cards(s, seat)
         if outranks(s, seat, s.receiver):
             s.go(TAKING)
@@ -253,30 +253,31 @@ def settle(s: Wolves) -> None:
         show_taken(s, giver)
         leave(s, giver)
         moved = gain(s, giver, s.box.gift_status * number)
-        s.tell(events.Generous, giver, moved, s.status[giver], to=EVERYBODY)
+        s.tell(told.GENEROUS, giver, moved, s.status[giver], to=EVERYBODY)
         arrive(s)
     else:
-        s.tell(events.Refused, receiver, giver, to=EVERYBODY)
+        s.tell(told.REFUSED, receiver, giver, to=EVERYBODY)
     whole = taken == s.offer
     s.receiver = NO_ONE
     s.offer = 0
     s.taken = 0
     s.named = 0
     s.kept = 0
-    s.go(GIFTING)
     if whole and number > s.box.big_gift and may_share(s, giver):
         s.sharing = s.box.share_tokens
         s.go(SHARING)
+    else:
+        s.go(GIFTING)
 
 
 def show_taken(s: Wolves, giver: i64) -> None:
     """Tell everybody what was accepted, and what leaders stand for."""
     for piece in range(PIECES):
         if counts.of(s.taken, piece):
-            s.tell(events.Took, s.receiver, giver, counts.of(s.taken, piece), piece, to=EVERYBODY)
+            s.tell(told.TOOK, s.receiver, giver, counts.of(s.taken, piece), piece, to=EVERYBODY)
     for kind in range(RESOURCES):
         if counts.of(s.named, kind):
-            s.tell(events.LeaderBecame, s.receiver, counts.of(s.named, kind), kind, to=EVERYBODY)
+            s.tell(told.LEADER_BECAME, s.receiver, counts.of(s.named, kind), kind, to=EVERYBODY)
 
 
 def leave(s: Wolves, giver: i64) -> None:
@@ -304,10 +305,10 @@ def arrive(s: Wolves) -> None:
     for kind in range(RESOURCES):
         if counts.of(all_of_it, kind):
             to_needs, to_reserve, to_status = counts.of(needed, kind), counts.of(kept, kind), counts.of(over, kind)
-            s.tell(events.Arrived, receiver, kind, to_needs, to_reserve, to_status, to=EVERYBODY)
+            s.tell(told.ARRIVED, receiver, kind, to_needs, to_reserve, to_status, to=EVERYBODY)
     if over:
         moved = gain(s, receiver, counts.total(over))
-        s.tell(events.Overflowed, receiver, moved, s.status[receiver], to=EVERYBODY)
+        s.tell(told.OVERFLOWED, receiver, moved, s.status[receiver], to=EVERYBODY)
 
 
 # The More You Share
@@ -337,7 +338,7 @@ class Sharing(Step[Wolves]):
 
     def take(self, s: Wolves, seat: i64, action: i64) -> None:
         if action in SHARE_NOTHING:
-            s.tell(events.SharedNothing, seat, to=EVERYBODY)
+            s.tell(told.SHARED_NOTHING, seat, to=EVERYBODY)
             self.back(s)
             return
         s.shared |= bit(seat)
@@ -346,7 +347,7 @@ class Sharing(Step[Wolves]):
             s.unmet[seat] -= counts.some(kind, 1)
         else:
             s.reserve[seat] += counts.some(kind, 1)
-        s.tell(events.Shared, seat, kind, to=EVERYBODY)
+        s.tell(told.SHARED, seat, kind, to=EVERYBODY)
         s.sharing -= 1
         if not s.sharing or not shareable(s, seat):
             self.back(s)

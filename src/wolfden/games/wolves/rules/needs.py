@@ -10,10 +10,10 @@ from wolfden.engine.bits import EVERYBODY, Actions, bit, shifted
 from wolfden.engine.blocks import Block
 from wolfden.engine.terms import Reason
 from wolfden.games.wolves import counts
-from wolfden.games.wolves.rules import order
+from wolfden.games.wolves.rules import order, told
 from wolfden.games.wolves.rules.status import InRankOrder
 from wolfden.games.wolves.state import LEADER, RESOURCES, Wolves
-from wolfden.games.wolves.terms import events, reasons
+from wolfden.games.wolves.terms import reasons
 from wolfden.games.wolves.terms.actions import ACTIONS, Pay, Resource
 from wolfden.games.wolves.terms.events import Means
 
@@ -130,13 +130,13 @@ def show_payment(s: Wolves, seat: i64) -> None:
         for means in range(MEANS):
             number = paid_with(paid, kind, means)
             if number:
-                s.tell(events.Paid, seat, number, kind, means, to=EVERYBODY)
+                s.tell(told.PAID, seat, number, kind, means, to=EVERYBODY)
     if not unmet:
-        s.tell(events.NeedsMet, seat, to=EVERYBODY)
+        s.tell(told.NEEDS_MET, seat, to=EVERYBODY)
         return
     for kind in range(RESOURCES):
         if counts.of(unmet, kind):
-            s.tell(events.Lacks, seat, counts.of(unmet, kind), kind, to=EVERYBODY)
+            s.tell(told.LACKS, seat, counts.of(unmet, kind), kind, to=EVERYBODY)
 
 
 NEEDS: Final = Needs()

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from wolfden.engine.bits import EVERYBODY
-from wolfden.games.wolves.rules import availability, conservation, ending, gathering, gifting, needs, reconciling
+from wolfden.games.wolves.rules import availability, conservation, ending, gathering, gifting, needs, reconciling, told
 from wolfden.games.wolves.state import Wolves
-from wolfden.games.wolves.terms import events
 
 
 def begin_turn(s: Wolves) -> None:
     """Step one is done at once, and step two begins."""
-    s.tell(events.TurnBegan, s.turn, to=EVERYBODY)
+    s.tell(told.TURN_BEGAN, s.turn, to=EVERYBODY)
     availability.remove_cards(s)
     gathering.begin(s)
 

@@ -11,10 +11,10 @@ from wolfden.engine.blocks import Block
 from wolfden.engine.step import Step
 from wolfden.engine.terms import Reason
 from wolfden.games.wolves import counts
-from wolfden.games.wolves.rules import order
+from wolfden.games.wolves.rules import order, told
 from wolfden.games.wolves.rules.status import InRankOrder, gain
 from wolfden.games.wolves.state import LEADER, LEARNING, NO_WASTE, RESOURCES, Wolves, cap, replaced, room
-from wolfden.games.wolves.terms import events, reasons
+from wolfden.games.wolves.terms import reasons
 from wolfden.games.wolves.terms.actions import ACTIONS, AddNone, AddThird, Learn, LearnNothing, Resource, Store
 
 ADD_THIRD: Final = Block(ACTIONS, AddThird)
@@ -82,7 +82,7 @@ class AddingThird(Step[Wolves]):
         if action in ADD_THIRD:
             kind = ADD_THIRD.of(action)
             s.reserve[seat] += counts.some(kind, 1)
-            s.tell(events.DidNotWaste, seat, kind, to=EVERYBODY)
+            s.tell(told.DID_NOT_WASTE, seat, kind, to=EVERYBODY)
         s.place += 1
         offer_third(s)
 
@@ -210,9 +210,9 @@ def turn_in(s: Wolves, seat: i64) -> None:
     s.reserve[seat] = s.stored
     for card in range(LESSONS):
         if has(s.learned, card):
-            s.tell(events.Learned, seat, card, to=EVERYBODY)
+            s.tell(told.LEARNED, seat, card, to=EVERYBODY)
     fish, corn, bison = counts.of(s.stored, 0), counts.of(s.stored, 1), counts.of(s.stored, 2)
-    s.tell(events.Reconciled, seat, fish, corn, bison, moved, s.status[seat], to=EVERYBODY)
+    s.tell(told.RECONCILED, seat, fish, corn, bison, moved, s.status[seat], to=EVERYBODY)
     s.stored = 0
     s.learned = 0
 

@@ -11,9 +11,9 @@ from wolfden.engine.blocks import Block
 from wolfden.engine.step import Step
 from wolfden.engine.terms import Reason
 from wolfden.games.wolves import counts
-from wolfden.games.wolves.rules import order
+from wolfden.games.wolves.rules import order, told
 from wolfden.games.wolves.state import Wolves
-from wolfden.games.wolves.terms import events, reasons
+from wolfden.games.wolves.terms import reasons
 from wolfden.games.wolves.terms.actions import ACTIONS, PickCommunity
 
 PICK: Final = Block(ACTIONS, PickCommunity)
@@ -52,7 +52,7 @@ def focuses(s: Wolves, communities: list[int]) -> i64:
 def take_communities(s: Wolves, communities: list[int]) -> None:
     """The next seats take these, and their decks."""
     for place, community in enumerate(communities):
-        s.tell(events.TookCommunity, len(s.communities) + place, community, to=EVERYBODY)
+        s.tell(told.TOOK_COMMUNITY, len(s.communities) + place, community, to=EVERYBODY)
     s.communities += tuple(communities)
     decks = [s.box.decks[community] for community in s.communities]
     s.owned = tuple(decks) + (0,) * (s.seats - len(decks))
