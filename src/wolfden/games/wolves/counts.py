@@ -28,6 +28,11 @@ def some(kind: i64, number: i64) -> i64:
     return shifted(number, BITS * kind)
 
 
+def some_of_each(number: i64) -> i64:
+    """So many of each of the first three kinds."""
+    return some(0, number) + some(1, number) + some(2, number)
+
+
 def total(packed: i64) -> i64:
     """How many in all."""
     sum_: i64 = 0

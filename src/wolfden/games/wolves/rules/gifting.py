@@ -188,8 +188,7 @@ def for_needs(s: Wolves) -> i64:
 def for_reserve(s: Wolves) -> i64:
     """Those of the others that fit, kind by kind."""
     reserve: i64 = s.reserve[s.receiver]
-    most = s.box.kind_cap
-    full = counts.some(0, most) + counts.some(1, most) + counts.some(2, most)
+    full = counts.some_of_each(s.box.kind_cap)
     return lesser(arriving(s) - for_needs(s), full - reserve)
 
 
@@ -298,7 +297,7 @@ def arrive(s: Wolves) -> None:
     free = free_places(s)
     if counts.total(kept) > free:
         # If there was nothing to choose, there is one kind only, or no room at all.
-        kept = s.kept or lesser(kept, counts.some(0, free) + counts.some(1, free) + counts.some(2, free))
+        kept = s.kept or lesser(kept, counts.some_of_each(free))
     s.unmet[receiver] -= needed
     s.reserve[receiver] += kept
     over = all_of_it - needed - kept

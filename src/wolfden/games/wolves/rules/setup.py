@@ -25,8 +25,7 @@ def setup(s: Wolves) -> None:
     box = s.box
     s.turn = box.first_turns[s.seats]
     s.availability = box.availability
-    tokens = box.tokens[s.seats]
-    s.reserve = [int(counts.some(0, tokens) + counts.some(1, tokens) + counts.some(2, tokens))] * s.seats
+    s.reserve = [int(counts.some_of_each(box.tokens[s.seats]))] * s.seats
     how = s.table.options["communities"]
     if how == "picked":
         s.go(PICKING)
