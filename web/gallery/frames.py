@@ -20,7 +20,6 @@ from wolfden.engine.state import State
 from wolfden.games.boars.rules import STEPS as BOARS_STEPS
 from wolfden.games.sobakistan.view import Phase as SobakistanPhase
 from wolfden.games.wolves.view import Gathering as WolvesGathering
-from wolfden.games.wolves.view import Phase as WolvesPhase
 from wolfden.games.wooolf.actions import Suspect
 from wolfden.games.wooolf.view import Phase as WooolfPhase
 from wolfden.server.messages import Ending, Person, Room
@@ -39,6 +38,10 @@ def at_step(*steps: str) -> Callable[[State, int], bool]:
 
 def awaited(phase: int) -> Callable[[State, int], bool]:
     return lambda s, seat: seat in s.actors() and s.view(seat).phase == phase  # type: ignore[attr-defined]
+
+
+def at_step(step: str) -> Callable[[State, int], bool]:
+    return lambda s, seat: seat in s.actors() and s.view(seat).step == step
 
 
 def late(phase: int, clues: int) -> Callable[[State, int], bool]:
@@ -90,16 +93,17 @@ MOMENTS: dict[str, tuple[Moment, ...]] = {
         ("late", lambda s, seat: seat not in s.actors() and s.view(seat).round > 9),  # type: ignore[attr-defined]
     ),
     "wolves": (
-        ("first", awaited(WolvesPhase.GATHERING)),
+        ("first", at_step("Gathering")),
         ("looking", lambda s, seat: seat in s.actors() and s.view(seat).looking != ()),  # type: ignore[attr-defined]
-        *((phase.name.lower(), awaited(phase)) for phase in WolvesPhase if phase >= WolvesPhase.NEEDS),
+        *((step.name.lower(), at_step(step.name)) for step in wolfden.game("wolves").steps[2:]),
+        ("learning", lambda s, seat: seat in s.actors() and s.view(seat).learning),  # type: ignore[attr-defined]
         ("waiting", lambda s, seat: seat not in s.actors() and s.view(seat).receiver is not None),  # type: ignore[attr-defined]
-        ("offer", lambda s, seat: awaited(WolvesPhase.TAKING)(s, seat) and sum(gift_of(s)) > 3),
-        ("lacking", lambda s, seat: awaited(WolvesPhase.GIFTING)(s, seat) and any(map(any, unmet_needs(s)))),
+        ("offer", lambda s, seat: at_step("Taking")(s, seat) and sum(gift_of(s)) > 3),
+        ("lacking", lambda s, seat: at_step("Gifting")(s, seat) and any(map(any, unmet_needs(s)))),
         ("overstretched", lambda s, seat: mat_of(s, seat).gathering == WolvesGathering.OVERSTRETCHED),
         ("skipping", lambda s, seat: mat_of(s, seat).gathering == WolvesGathering.SKIPPING),
-        ("late", lambda s, seat: awaited(WolvesPhase.GATHERING)(s, seat) and s.view(seat).turn == 6),  # type: ignore[attr-defined]
-        ("winter", lambda s, seat: awaited(WolvesPhase.GIFTING)(s, seat) and s.view(seat).turn == 8),  # type: ignore[attr-defined]
+        ("late", lambda s, seat: at_step("Gathering")(s, seat) and s.view(seat).turn == 6),  # type: ignore[attr-defined]
+        ("winter", lambda s, seat: at_step("Gifting")(s, seat) and s.view(seat).turn == 8),  # type: ignore[attr-defined]
     ),
     "sobakistan": (
         ("starting-hint", awaited(SobakistanPhase.STARTING_HINT)),

@@ -6,7 +6,8 @@ Rules name their choices with it: `BUY: Final = Block(ACTIONS, Buy)`, and then `
 
 from __future__ import annotations
 
-from itertools import pairwise
+import math
+from itertools import pairwise, product
 
 from mypy_extensions import i64
 
@@ -25,13 +26,21 @@ class Block(Row):
         self.kind = kind
         self.lows: list[i64] = []
         self.sizes: list[i64] = []
+        ranges: list[range] = []
         number = 1
         for field in fields(kind):
             assert field.high is not None  # a space numbers no other fields
             self.lows.append(field.low)
             self.sizes.append(field.high - field.low + 1)
+            ranges.append(range(field.low, field.high + 1))
             number *= field.high - field.low + 1
         first = space.first(kind)
+        # The values of each field, one after the other; and how much a step of the first and the second field counts.
+        self.values: list[list[int]] = [list(column) for column in zip(*product(*ranges), strict=True)]
+        self.count_a: i64 = math.prod(map(len, ranges[1:]))
+        self.count_b: i64 = math.prod(map(len, ranges[2:]))
+        lows = [*[values.start for values in ranges], 0, 0, 0]
+        self.origin: i64 = first - lows[0] * self.count_a - lows[1] * self.count_b - lows[2]
         low = self.lows[0] if len(self.lows) == 1 else 0
         super().__init__(first - int(low), number + int(low), also)
         self.first: i64 = first
@@ -51,19 +60,11 @@ class Block(Row):
 
     def field(self, action: i64, place: i64) -> i64:
         """The value of one of several fields of an action."""
-        rest = action - self.first
-        last: i64 = len(self.sizes) - 1
-        while last > place:
-            rest //= self.sizes[last]
-            last -= 1
-        return rest % self.sizes[place] + self.lows[place]
+        return self.values[place][action - self.first]
 
     def number(self, a: i64, b: i64, c: i64 = 0) -> i64:
         """The action with these values of its two or three fields."""
-        place = (a - self.lows[0]) * self.sizes[1] + b - self.lows[1]
-        if len(self.sizes) == 3:
-            place = place * self.sizes[2] + c - self.lows[2]
-        return self.first + place
+        return self.origin + a * self.count_a + b * self.count_b + c
 
     def then(self, other: Block) -> Block:
         """These, and after them always all of a later kind: `ORDER.then(LET_BE).among(workers)`."""

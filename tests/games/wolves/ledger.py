@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections import Counter
 
 from wolfden.engine.replay import Told
-from wolfden.games.wolves import events as e
-from wolfden.games.wolves.actions import Card, Knowledge, Piece, Resource
+from wolfden.games.wolves.terms import events as e
+from wolfden.games.wolves.terms.actions import Card, Knowledge, Piece, Resource
 
 AWARDS = {3: (2, 1), 4: (3, 2, 1), 5: (3, 2, 1), 6: (3, 2, 1)}
 

@@ -15,7 +15,9 @@ from wolfden import IllegalAction
 from wolfden.engine.step import Step
 from wolfden.engine.terms import Action, Event, Reason
 from wolfden.games.wolves import SOURCE
-from wolfden.games.wolves.actions import (
+from wolfden.games.wolves.rules.gathering import GATHERING
+from wolfden.games.wolves.state import Wolves
+from wolfden.games.wolves.terms.actions import (
     Card,
     Give,
     GiveTo,
@@ -26,8 +28,6 @@ from wolfden.games.wolves.actions import (
     Resource,
     Store,
 )
-from wolfden.games.wolves.rules import RULES
-from wolfden.games.wolves.table import Wolves
 from wolfden.games.wolves.view import WolvesView
 
 WOLVES = wolfden.game("wolves")
@@ -95,7 +95,7 @@ def position(
 
 def gathering(seats: int = 3, **given: Any) -> Wolves:
     """A table where everybody is about to draw."""
-    s = position(RULES.gathering, seats, **given)
+    s = position(GATHERING, seats, **given)
     s.stopped = 0
     return s
 

@@ -20,17 +20,19 @@ from tests.games.wolves.table import (
     store,
     told,
 )
-from wolfden.games.wolves.actions import Card, Resource
-from wolfden.games.wolves.events import Scarce, TurnBegan, WinterTook
-from wolfden.games.wolves.rules import RULES, availability, winter
-from wolfden.games.wolves.table import Wolves
+from wolfden.games.wolves.rules.availability import remove_cards, winter
+from wolfden.games.wolves.rules.gathering import GATHERING
+from wolfden.games.wolves.rules.reconciling import RECONCILING
+from wolfden.games.wolves.state import Wolves
+from wolfden.games.wolves.terms.actions import Card, Resource
+from wolfden.games.wolves.terms.events import Scarce, TurnBegan, WinterTook
 
 FULL = [cards(fish=9, corn=6, bison=5, leader=3, forest=5)] * 3
 
 
 def at_turn(turn: int, owned: list[int] = FULL, seed: int = 1) -> Wolves:
     """A table about to begin a turn with these decks."""
-    s = position(RULES.gathering, turn=turn, seed=seed)
+    s = position(GATHERING, turn=turn, seed=seed)
     s.owned = tuple(owned)
     return s
 
@@ -38,7 +40,7 @@ def at_turn(turn: int, owned: list[int] = FULL, seed: int = 1) -> Wolves:
 def test_example_two_fish_and_a_bison_on_turn_6_leave_every_deck() -> None:
     s = at_turn(6)
     s.availability = cards(fish=2, bison=1)
-    availability(s)
+    remove_cards(s)
     assert Counter(told(s, Scarce)[-3:]) == {Scarce(Resource.FISH): 2, Scarce(Resource.BISON): 1}
     assert list(s.owned) == [cards(fish=7, corn=6, bison=4, leader=3, forest=5)] * 3
     assert (sees(s, 0).revealed.fish, sees(s, 0).revealed.corn, sees(s, 0).revealed.bison) == (2, 0, 1)
@@ -47,7 +49,7 @@ def test_example_two_fish_and_a_bison_on_turn_6_leave_every_deck() -> None:
 def test_who_has_no_such_card_removes_none() -> None:
     s = at_turn(6, [cards(fish=1, corn=1, leader=3), cards(bison=2, leader=3), FULL[0]])
     s.availability = cards(fish=3)
-    availability(s)
+    remove_cards(s)
     assert list(s.owned) == [cards(corn=1, leader=3), cards(bison=2, leader=3), cards(6, 6, 5, 3, 5)]
 
 
@@ -55,7 +57,7 @@ def test_who_has_no_such_card_removes_none() -> None:
 def test_the_modifiers_of_turns_1_to_7(turn: int, modifier: int) -> None:
     s = at_turn(turn)
     before = len(told(s, Scarce))
-    availability(s)
+    remove_cards(s)
     assert len(told(s, Scarce)) - before == modifier
 
 
@@ -73,7 +75,7 @@ def test_all_nine_are_shuffled_again_if_more_are_asked_for() -> None:
     s = new(3, 1, game)
     assert Counter(event.resource for event in told(s, Scarce)) == dict.fromkeys(Resource, 3)
     s.turn = 2
-    availability(s)
+    remove_cards(s)
     assert Counter(event.resource for event in told(s, Scarce)) == dict.fromkeys(Resource, 6)
 
 
@@ -82,7 +84,7 @@ def test_turn_8_removes_seven_cards_that_are_not_leaders_from_every_deck_by_chan
     for seed in range(300):
         s = at_turn(LAST, seed=seed)
         before = len(told(s, WinterTook))
-        availability(s)
+        remove_cards(s)
         gone = told(s, WinterTook)[before:]
         assert [sum(event.number for event in gone if event.seat == seat) for seat in range(3)] == [7, 7, 7]
         assert all(event.card is not Card.LEADER for event in gone)
@@ -106,13 +108,13 @@ def test_turn_8_turns_up_no_availability_cards() -> None:
     s = at_turn(LAST)
     s.availability = cards(fish=3)
     before = len(told(s, Scarce))
-    availability(s)
+    remove_cards(s)
     assert len(told(s, Scarce)) == before
     assert s.availability == cards(fish=3)
 
 
 def test_what_is_removed_is_out_of_the_game_for_good() -> None:
-    s = position(RULES.reconciling, turn=5, game=EASY)
+    s = position(RECONCILING, turn=5, game=EASY)
     s.storing = 0
     s.availability = cards(corn=3)
     before = s.owned[0]

@@ -6,11 +6,11 @@ from collections import Counter
 
 from tests.games.wolves.table import EASY, LAST, TABLES, WOLVES, cards, chain, new, play_by_chance, position, store
 from wolfden.engine.metrics import Fact
-from wolfden.games.wolves.actions import Community, Knowledge, Learn
 from wolfden.games.wolves.balance import CHARTS, COMMUNITIES, FIRST_RANKS, KNOWLEDGE, LOST, PACK, listen
-from wolfden.games.wolves.reconciling import begin_turning_in
-from wolfden.games.wolves.rules import RULES
-from wolfden.games.wolves.table import Wolves
+from wolfden.games.wolves.rules.gifting import GIFTING
+from wolfden.games.wolves.rules.reconciling import RECONCILING, begin_turning_in
+from wolfden.games.wolves.state import Wolves
+from wolfden.games.wolves.terms.actions import Community, Knowledge, Learn
 from wolfden.lab.tally import Tally
 
 
@@ -23,7 +23,7 @@ def facts(s: Wolves) -> Counter[tuple[str, str, str]]:
 
 
 def test_a_chief_is_counted_for_their_community() -> None:
-    s = position(RULES.reconciling, turn=LAST, game=EASY)
+    s = position(RECONCILING, turn=LAST, game=EASY)
     s.awards = (0, 9, 0)
     for seat in range(3):
         chain(s, seat, *store())
@@ -37,7 +37,7 @@ def test_a_chief_is_counted_for_their_community() -> None:
 
 
 def test_a_defeat_is_counted_by_its_turn() -> None:
-    s = position(RULES.gifting, turn=5, unmet=[cards(fish=1)])
+    s = position(GIFTING, turn=5, unmet=[cards(fish=1)])
     for seat in range(3):
         s.act(seat, s.actions(seat)[-1])
     counted = facts(s)
@@ -57,7 +57,7 @@ def test_first_ranks_are_counted_once_each_and_every_fact_has_its_chart() -> Non
 
 
 def test_two_who_learn_the_same_in_one_game_are_one_game() -> None:
-    s = position(RULES.reconciling, turn=LAST, game=EASY, hands=[cards(leader=2)] * 2)
+    s = position(RECONCILING, turn=LAST, game=EASY, hands=[cards(leader=2)] * 2)
     begin_turning_in(s)
     for seat in (0, 1):
         chain(s, seat, Learn(Knowledge.PRESERVATION), *store())

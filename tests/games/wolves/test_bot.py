@@ -28,8 +28,13 @@ from wolfden import bots
 from wolfden.bots.turn import compose, take_turn
 from wolfden.engine.chance import fast
 from wolfden.engine.terms import Action
-from wolfden.games.wolves import bot
-from wolfden.games.wolves.actions import (
+from wolfden.games.wolves.bots import good
+from wolfden.games.wolves.bots.inner.outlook import Outlook, enough, share_out
+from wolfden.games.wolves.rules.gifting import GIFTING
+from wolfden.games.wolves.rules.needs import NEEDS
+from wolfden.games.wolves.rules.reconciling import RECONCILING
+from wolfden.games.wolves.state import Wolves
+from wolfden.games.wolves.terms.actions import (
     Card,
     Draw,
     EndGifting,
@@ -50,9 +55,6 @@ from wolfden.games.wolves.actions import (
     Take,
     TakeNoMore,
 )
-from wolfden.games.wolves.outlook import Outlook, enough, share_out
-from wolfden.games.wolves.rules import RULES
-from wolfden.games.wolves.table import Wolves
 
 GOOD = bots.bot(WOLVES, "good")
 
@@ -83,8 +85,8 @@ def test_the_same_sight_gives_the_same_answer_and_nothing_is_changed() -> None:
         seat = stream.choose(s.actors())
         before = s.save()
         sight = s.sight(seat, 1)
-        assert bot.choose(sight, 5) == bot.choose(sight, 5) == bot.choose(s.sight(seat, 77), 5)
-        assert bot.talk(sight, 5) == bot.talk(sight, 5)
+        assert good.choose(sight, 5) == good.choose(sight, 5) == good.choose(s.sight(seat, 77), 5)
+        assert good.talk(sight, 5) == good.talk(sight, 5)
         assert s.save() == before
         take_turn(s, seat, GOOD, stream)
 
@@ -94,7 +96,7 @@ def test_a_decision_takes_milliseconds() -> None:
     sight = s.sight(0, 1)
     began = time.process_time()
     for _ in range(20):
-        bot.choose(sight, 1)
+        good.choose(sight, 1)
     assert (time.process_time() - began) / 20 < 0.02
 
 
@@ -143,7 +145,7 @@ def test_it_draws_a_card_that_it_knows_to_be_safe_and_never_a_third_leader_that_
 
 
 def test_it_keeps_leaders_and_then_tokens() -> None:
-    s = position(RULES.needs, hands=[cards(4, 2, 3, leader=1)], reserves=[cards(corn=1)])
+    s = position(NEEDS, hands=[cards(4, 2, 3, leader=1)], reserves=[cards(corn=1)])
     assert move(s, 0) == [Pay(FISH, 0, 0), Pay(CORN, 1, 0), Pay(BISON, 0, 0)]
 
 
@@ -151,26 +153,26 @@ def test_it_keeps_leaders_and_then_tokens() -> None:
 
 
 def test_it_gives_what_somebody_lacks_before_anything_else() -> None:
-    s = position(RULES.gifting, hands=[cards(fish=2, leader=1)], unmet=[0, 0, cards(fish=1, bison=1)])
+    s = position(GIFTING, hands=[cards(fish=2, leader=1)], unmet=[0, 0, cards(fish=1, bison=1)])
     assert move(s, 0) == [GiveTo(2), Give(Piece.FISH_CARD), Give(Piece.LEADER), HandOver()]
 
 
 def test_it_gives_tokens_away_if_somebody_would_starve_without() -> None:
-    s = position(RULES.gifting, reserves=[cards(corn=2)], unmet=[0, cards(corn=2)])
+    s = position(GIFTING, reserves=[cards(corn=2)], unmet=[0, cards(corn=2)])
     assert move(s, 0) == [GiveTo(1), Give(Piece.CORN_TOKEN), Give(Piece.CORN_TOKEN), HandOver()]
 
 
 def test_it_gives_what_it_cannot_store_to_who_can_and_keeps_what_it_can() -> None:
-    s = position(RULES.gifting, hands=[cards(fish=6)], reserves=[0, cards(fish=1)])
+    s = position(GIFTING, hands=[cards(fish=6)], reserves=[0, cards(fish=1)])
     given = move(s, 0)
     assert given[0] in (GiveTo(1), GiveTo(2))
     assert given.count(Give(Piece.FISH_CARD)) == 2
-    s = position(RULES.gifting, hands=[cards(fish=3)])
+    s = position(GIFTING, hands=[cards(fish=3)])
     assert move(s, 0) == [EndGifting()]
 
 
 def test_on_the_last_turn_it_gives_everything_to_who_must_take_it_once_nobody_lacks_anything() -> None:
-    s = position(RULES.gifting, hands=[0, cards(fish=1, leader=1)], reserves=[0, cards(bison=1)], turn=LAST)
+    s = position(GIFTING, hands=[0, cards(fish=1, leader=1)], reserves=[0, cards(bison=1)], turn=LAST)
     assert move(s, 0) == [EndGifting()]
     s.act(0, WOLVES.number(EndGifting()))
     assert move(s, 1) == [
@@ -185,13 +187,13 @@ def test_on_the_last_turn_it_gives_everything_to_who_must_take_it_once_nobody_la
 
 
 def test_on_the_last_turn_it_takes_nothing_that_it_does_not_need() -> None:
-    s = position(RULES.gifting, hands=[cards(fish=2)], turn=LAST)
+    s = position(GIFTING, hands=[cards(fish=2)], turn=LAST)
     give(s, 0, 1, Piece.FISH_CARD, Piece.FISH_CARD)
     assert move(s, 1) == [TakeNoMore()]
 
 
 def test_it_takes_what_it_needs_or_can_store_and_no_more() -> None:
-    s = position(RULES.gifting, hands=[cards(fish=4, corn=1)], reserves=[0, cards(fish=3)], unmet=[0, cards(fish=1)])
+    s = position(GIFTING, hands=[cards(fish=4, corn=1)], reserves=[0, cards(fish=3)], unmet=[0, cards(fish=1)])
     give(s, 0, 1, *[Piece.FISH_CARD] * 4, Piece.CORN_CARD)
     *taken, last = move(s, 1)
     assert Counter(taken) == {Take(Piece.FISH_CARD): 2, Take(Piece.CORN_CARD): 1}
@@ -199,7 +201,7 @@ def test_it_takes_what_it_needs_or_can_store_and_no_more() -> None:
 
 
 def test_it_lets_a_leader_stand_for_what_it_has_least_of() -> None:
-    s = position(RULES.gifting, hands=[cards(leader=1)], reserves=[0, cards(fish=2, corn=1, bison=2)])
+    s = position(GIFTING, hands=[cards(leader=1)], reserves=[0, cards(fish=2, corn=1, bison=2)])
     give(s, 0, 1, Piece.LEADER)
     assert move(s, 1) == [Take(Piece.LEADER), LeaderAs(CORN)]
 
@@ -208,17 +210,17 @@ def test_it_lets_a_leader_stand_for_what_it_has_least_of() -> None:
 
 
 def test_it_fills_its_reserve_and_on_the_last_turn_takes_status() -> None:
-    s = position(RULES.reconciling, hands=[cards(5, 5, 5)])
+    s = position(RECONCILING, hands=[cards(5, 5, 5)])
     assert sum(action.number for action in move(s, 0) if isinstance(action, Store)) == 9
-    s = position(RULES.reconciling, hands=[cards(5, 5, 5)], turn=LAST)
+    s = position(RECONCILING, hands=[cards(5, 5, 5)], turn=LAST)
     assert move(s, 0) == [Store(FISH, 0), Store(CORN, 0), Store(BISON, 0)]
 
 
 def test_it_learns_while_there_is_time() -> None:
-    s = position(RULES.reconciling, hands=[cards(leader=2)], turn=2)
+    s = position(RECONCILING, hands=[cards(leader=2)], turn=2)
     s.storing = -1
     assert isinstance(move(s, 0)[0], Learn)
-    s = position(RULES.reconciling, hands=[cards(leader=2)], turn=7)
+    s = position(RECONCILING, hands=[cards(leader=2)], turn=7)
     s.storing = -1
     assert not isinstance(move(s, 0)[0], Learn)
 
@@ -227,14 +229,14 @@ def test_it_learns_while_there_is_time() -> None:
 
 
 def test_it_names_its_needs_once_and_says_that_it_has_overstretched() -> None:
-    s = position(RULES.gifting, unmet=[0, cards(fish=2)])
+    s = position(GIFTING, unmet=[0, cards(fish=2)])
     remark = WOLVES.number(ILack(2, FISH))
-    assert bot.talk(s.sight(1, 1), 1) == (remark,)
+    assert good.talk(s.sight(1, 1), 1) == (remark,)
     s.say(1, remark)
-    assert bot.talk(s.sight(1, 1), 1) == ()
+    assert good.talk(s.sight(1, 1), 1) == ()
     s = gathering(overstretched=[0])
     s.stopped = 1
-    assert WOLVES.number(IOverstretched()) in bot.talk(s.sight(0, 1), 1)
+    assert WOLVES.number(IOverstretched()) in good.talk(s.sight(0, 1), 1)
 
 
 # The outlook

@@ -23,16 +23,17 @@ from tests.games.wolves.table import (
     told,
 )
 from wolfden.engine.common import Said
-from wolfden.games.wolves.actions import Card, Draw, ILack, IOverstretched, StopDrawing
-from wolfden.games.wolves.events import Chief, NoChief
-from wolfden.games.wolves.rules import RULES
-from wolfden.games.wolves.table import Wolves
-from wolfden.games.wolves.view import Phase
+from wolfden.games.wolves.rules.gifting import GIFTING
+from wolfden.games.wolves.rules.needs import NEEDS
+from wolfden.games.wolves.rules.reconciling import RECONCILING
+from wolfden.games.wolves.state import Wolves
+from wolfden.games.wolves.terms.actions import Card, Draw, ILack, IOverstretched, StopDrawing
+from wolfden.games.wolves.terms.reasons import Chief, NoChief
 
 
 def last_step(awards: tuple[int, ...], hands: tuple[int, ...] = ()) -> Wolves:
     """The last turn, played to its end from these awards; the first ranks get three, two and one more."""
-    s = position(RULES.reconciling, len(awards), turn=LAST, hands=hands, game=EASY)
+    s = position(RECONCILING, len(awards), turn=LAST, hands=hands, game=EASY)
     s.awards = awards
     for seat in range(len(awards)):
         chain(s, seat, *store())
@@ -62,7 +63,7 @@ def test_a_tie_elects_nobody_and_all_have_won() -> None:
 
 
 def test_a_game_before_turn_8_goes_on() -> None:
-    s = position(RULES.reconciling, turn=LAST - 1, game=EASY)
+    s = position(RECONCILING, turn=LAST - 1, game=EASY)
     for seat in range(3):
         chain(s, seat, *store())
     assert not s.over
@@ -70,13 +71,13 @@ def test_a_game_before_turn_8_goes_on() -> None:
 
 
 def test_a_common_defeat_has_no_winner_and_no_chief() -> None:
-    s = position(RULES.gifting, unmet=[cards(fish=1)])
+    s = position(GIFTING, unmet=[cards(fish=1)])
     s.awards = (9, 0, 0)
     for seat in range(3):
         s.act(seat, s.actions(seat)[-1])
     assert s.outcome().winners == ()
     assert s.outcome().scores == (-1.0,) * 3
-    assert sees(s, 0).phase is Phase.OVER
+    assert sees(s, 0).over
 
 
 @pytest.mark.parametrize("seats", TABLES)
@@ -85,7 +86,7 @@ def test_the_score_range_holds_defeat_victory_and_chief(seats: int) -> None:
 
 
 def test_the_review_shows_the_hands_of_a_defeat() -> None:
-    s = position(RULES.gifting, hands=[cards(corn=2)], unmet=[cards(fish=1)])
+    s = position(GIFTING, hands=[cards(corn=2)], unmet=[cards(fish=1)])
     with pytest.raises(wolfden.NotYet):
         s.review()
     for seat in range(3):
@@ -102,7 +103,7 @@ def said(s: Wolves, seat: int) -> list[object]:
 
 
 def test_one_may_name_ones_unmet_needs_as_they_are_and_nothing_else() -> None:
-    s = position(RULES.gifting, unmet=[0, cards(fish=2, bison=1)], hands=[cards(corn=5)] * 3)
+    s = position(GIFTING, unmet=[0, cards(fish=2, bison=1)], hands=[cards(corn=5)] * 3)
     assert said(s, 0) == []
     assert said(s, 1) == [ILack(1, BISON), ILack(2, FISH)]
     s.say(1, WOLVES.number(ILack(2, FISH)))
@@ -119,11 +120,11 @@ def test_whoever_overstretched_may_say_so() -> None:
 
 
 def test_a_warning_to_stop_is_for_the_gathering_only() -> None:
-    s = position(RULES.needs, hands=[cards(3, 3, 3)])
+    s = position(NEEDS, hands=[cards(3, 3, 3)])
     assert said(s, 0) == []
 
 
 def test_nothing_that_can_be_said_depends_on_a_hand() -> None:
-    one = position(RULES.gifting, hands=[cards(corn=5)], unmet=[cards(fish=1)])
-    other = position(RULES.gifting, hands=[cards(forest=5)], unmet=[cards(fish=1)])
+    one = position(GIFTING, hands=[cards(corn=5)], unmet=[cards(fish=1)])
+    other = position(GIFTING, hands=[cards(forest=5)], unmet=[cards(fish=1)])
     assert one.remarks(0) == other.remarks(0)

@@ -15,7 +15,8 @@ import pytest
 
 from tests.games.wolves.table import cards, chain, do, gathering, give, hand, own, pay, put_next, sees
 from wolfden import IllegalAction
-from wolfden.games.wolves.actions import (
+from wolfden.games.wolves.state import Wolves
+from wolfden.games.wolves.terms.actions import (
     Card,
     Draw,
     EndGifting,
@@ -28,7 +29,6 @@ from wolfden.games.wolves.actions import (
     TakeAll,
     TakeNoMore,
 )
-from wolfden.games.wolves.table import Wolves
 
 FISH, CORN, BISON, LEADER, FOREST = Card
 FISH_CARD, CORN_CARD, BISON_CARD, *_ = Piece

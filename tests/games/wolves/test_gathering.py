@@ -27,31 +27,26 @@ from tests.games.wolves.table import (
     statuses,
     told,
 )
-from wolfden.games.wolves.actions import Card, Draw, Knowledge, Look, PutOnTop, Stop, StopWith
-from wolfden.games.wolves.events import (
+from wolfden.games.wolves.rules.gifting import GIFTING
+from wolfden.games.wolves.state import Wolves
+from wolfden.games.wolves.terms.actions import Card, Draw, Knowledge, Look, PutOnTop, Stop, StopWith
+from wolfden.games.wolves.terms.events import (
     Conserved,
     Determined,
-    DrawFirst,
     Drew,
     DrewCard,
     DrewLeader,
     FirstRank,
     Looked,
-    LookedAlready,
-    NotAmongThese,
-    NotBold,
-    NotKnown,
     Overstretched,
     PutBack,
     PutBackCard,
-    PutBackFirst,
     Saw,
     Skips,
     Stopped,
 )
-from wolfden.games.wolves.rules import RULES
-from wolfden.games.wolves.table import Wolves
-from wolfden.games.wolves.view import Gathering, Phase
+from wolfden.games.wolves.terms.reasons import DrawFirst, LookedAlready, NotAmongThese, NotBold, NotKnown, PutBackFirst
+from wolfden.games.wolves.view import Gathering
 
 LEADERS = (Card.LEADER,) * 3
 
@@ -168,7 +163,7 @@ def test_a_turn_that_everybody_skips_goes_on_without_gathering() -> None:
         draw(s, seat, *LEADERS)
     _to_next_turn(s)
     assert len(told(s, Skips)) == 3
-    assert sees(s, 0).phase is Phase.NEEDS
+    assert sees(s, 0).step == "Needs"
     assert [event.gain for event in told(s, Conserved)] == [10, 9, 8]
 
 
@@ -178,7 +173,7 @@ def _to_next_turn(s: Wolves) -> None:
     while s.turn == turn:
         seat = s.actors()[0]
         actions = s.actions(seat)
-        s.act(seat, actions[-1] if s.step is RULES.gifting else actions[0])
+        s.act(seat, actions[-1] if s.step is GIFTING else actions[0])
 
 
 # The first turn's ranks

@@ -25,7 +25,9 @@ from tests.games.wolves.table import (
     told,
     unmet,
 )
-from wolfden.games.wolves.actions import (
+from wolfden.games.wolves.rules.gifting import GIFTING
+from wolfden.games.wolves.state import Wolves
+from wolfden.games.wolves.terms.actions import (
     EndGifting,
     Give,
     GiveTo,
@@ -40,12 +42,20 @@ from wolfden.games.wolves.actions import (
     TakeAll,
     TakeNoMore,
 )
-from wolfden.games.wolves.events import (
+from wolfden.games.wolves.terms.events import (
     Arrived,
-    BothTokens,
     EndedGifting,
     Generous,
     LeaderBecame,
+    Offered,
+    Overflowed,
+    Refused,
+    Shared,
+    SharedNothing,
+    Took,
+)
+from wolfden.games.wolves.terms.reasons import (
+    BothTokens,
     NeededFirst,
     NoRoom,
     NoSuchPlayer,
@@ -53,24 +63,15 @@ from wolfden.games.wolves.events import (
     NothingToGive,
     NotThemself,
     NotThere,
-    Offered,
     OneOffer,
-    Overflowed,
-    Refused,
-    Shared,
-    SharedNothing,
     Starved,
-    Took,
 )
-from wolfden.games.wolves.rules import RULES
-from wolfden.games.wolves.table import Wolves
-from wolfden.games.wolves.view import Phase
 
 FISH_CARD, CORN_CARD, BISON_CARD, LEADER, FISH_TOKEN, CORN_TOKEN, BISON_TOKEN = Piece
 
 
 def gifting(**given: object) -> Wolves:
-    return position(RULES.gifting, **given)  # type: ignore[arg-type]
+    return position(GIFTING, **given)  # type: ignore[arg-type]
 
 
 def test_gifts_are_made_in_rank_order_and_none_must_be_made() -> None:
@@ -79,7 +80,7 @@ def test_gifts_are_made_in_rank_order_and_none_must_be_made() -> None:
         assert s.actors() == (seat,)
         do(s, seat, EndGifting())
     assert told(s, EndedGifting) == [EndedGifting(2), EndedGifting(0), EndedGifting(1)]
-    assert sees(s, 0).phase is Phase.STORING
+    assert sees(s, 0).step == "Reconciling"
 
 
 def test_example_three_fish_and_one_corn_are_offered_and_everybody_hears_it() -> None:

@@ -13,10 +13,11 @@ from wolfden.bots.turn import take_turn
 from wolfden.engine.chance import fast
 from wolfden.engine.replay import chronicle, told
 from wolfden.games.wolves import counts
-from wolfden.games.wolves.actions import Resource
-from wolfden.games.wolves.events import Chief, NoChief, Scarce, Starved, WinterTook
-from wolfden.games.wolves.needs import spent_cards
-from wolfden.games.wolves.table import Wolves
+from wolfden.games.wolves.belief.hands import spent_cards
+from wolfden.games.wolves.state import Wolves
+from wolfden.games.wolves.terms.actions import Resource
+from wolfden.games.wolves.terms.events import Scarce, WinterTook
+from wolfden.games.wolves.terms.reasons import Chief, NoChief, Starved
 
 
 def audit(s: Wolves) -> Counter[str]:

@@ -22,40 +22,27 @@ from tests.games.wolves.table import (
     store,
     told,
 )
-from wolfden.games.wolves.actions import AddNone, AddThird, Knowledge, Learn, LearnNothing, Store
-from wolfden.games.wolves.events import (
-    DidNotWaste,
-    InOrder,
-    KnownAlready,
-    Learned,
-    NoCopyLeft,
-    NoRoom,
-    NotSoMany,
-    NotTwo,
-    Ranked,
-    Reconciled,
-    Starved,
-    TurnBegan,
-)
-from wolfden.games.wolves.reconciling import begin_reconciling
-from wolfden.games.wolves.rules import RULES
-from wolfden.games.wolves.table import Wolves
-from wolfden.games.wolves.view import Phase
+from wolfden.games.wolves.rules.gifting import GIFTING
+from wolfden.games.wolves.rules.reconciling import begin
+from wolfden.games.wolves.state import Wolves
+from wolfden.games.wolves.terms.actions import AddNone, AddThird, Knowledge, Learn, LearnNothing, Store
+from wolfden.games.wolves.terms.events import DidNotWaste, Learned, Ranked, Reconciled, TurnBegan
+from wolfden.games.wolves.terms.reasons import InOrder, KnownAlready, NoCopyLeft, NoRoom, NotSoMany, NotTwo, Starved
 
 ALL = tuple(Knowledge)
 
 
 def reconciling(**given: object) -> Wolves:
     """A table at the start of step six."""
-    s = position(RULES.gifting, **{"game": EASY, **given})  # type: ignore[arg-type]
-    begin_reconciling(s, RULES)
+    s = position(GIFTING, **{"game": EASY, **given})  # type: ignore[arg-type]
+    begin(s)
     return s
 
 
 def finish(s: Wolves, *rest: int) -> None:
     """Let these seats keep nothing."""
     for seat in rest:
-        if sees(s, seat).phase is Phase.LEARNING:
+        if sees(s, seat).learning:
             do(s, seat, LearnNothing())
         chain(s, seat, *store())
 
@@ -198,14 +185,14 @@ def test_knowledge_stays_for_the_turns_to_come() -> None:
 
 def test_no_waste_adds_a_third_to_exactly_two_as_the_step_starts() -> None:
     s = reconciling(reserves=[cards(fish=2, corn=2, bison=3)], knowledge={0: [Knowledge.NO_WASTE]})
-    assert sees(s, 0).phase is Phase.NO_WASTE
+    assert sees(s, 0).step == "AddingThird"
     assert choices(s, 0) == [AddThird(FISH), AddThird(CORN), AddNone()]
     with refusal(s, NotTwo(), "exactly two"):
         do(s, 0, AddThird(BISON))
     do(s, 0, AddThird(CORN))
     assert reserve(s, 0) == (2, 3, 3)
     assert told(s, DidNotWaste) == [DidNotWaste(0, CORN)]
-    assert sees(s, 0).phase is Phase.STORING  # once a turn
+    assert sees(s, 0).step == "Reconciling"  # once a turn
 
 
 def test_no_waste_comes_before_anybody_reconciles_in_rank_order() -> None:
@@ -216,14 +203,14 @@ def test_no_waste_comes_before_anybody_reconciles_in_rank_order() -> None:
     assert s.actors() == (1,)
     do(s, 1, AddThird(FISH))
     assert s.actors() == (2,)
-    assert sees(s, 0).phase is Phase.STORING
+    assert sees(s, 0).step == "Reconciling"
     assert (reserve(s, 1), reserve(s, 2)) == ((3, 0, 0), (0, 0, 2))
 
 
 @pytest.mark.parametrize("held", [cards(fish=1), cards(fish=3), cards(4, 3, 1), cards(fish=2, corn=4, bison=3)])
 def test_no_waste_needs_exactly_two_and_room(held: int) -> None:
     s = reconciling(reserves=[held], knowledge={0: [Knowledge.NO_WASTE]})
-    assert sees(s, 0).phase is Phase.STORING
+    assert sees(s, 0).step == "Reconciling"
 
 
 def test_no_waste_taken_in_this_step_comes_too_late_for_it() -> None:
@@ -292,4 +279,4 @@ def test_decks_are_whole_again_at_the_start_of_a_turn_and_hands_empty() -> None:
     finish(s, 0, 1, 2)
     assert s.owned == owned
     assert list(s.hand) == [0, 0, 0]
-    assert sees(s, 0).phase is Phase.GATHERING
+    assert sees(s, 0).step == "Gathering"

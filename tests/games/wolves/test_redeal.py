@@ -29,7 +29,12 @@ from tests.games.wolves.table import (
     store,
 )
 from wolfden.engine.conformance import LAWS, Law, Trial, trials
-from wolfden.games.wolves.actions import (
+from wolfden.games.wolves.belief.hands import SIZE, WAYS
+from wolfden.games.wolves.rules.gifting import GIFTING
+from wolfden.games.wolves.rules.needs import NEEDS
+from wolfden.games.wolves.rules.reconciling import RECONCILING
+from wolfden.games.wolves.state import Wolves
+from wolfden.games.wolves.terms.actions import (
     Card,
     Draw,
     Knowledge,
@@ -39,9 +44,6 @@ from wolfden.games.wolves.actions import (
     Take,
     TakeNoMore,
 )
-from wolfden.games.wolves.belief import SIZE, WAYS
-from wolfden.games.wolves.rules import RULES
-from wolfden.games.wolves.table import Wolves
 
 KINDS = ("fish", "corn", "bison", "forest")
 FISH_CARD, CORN_CARD, *_ = Piece
@@ -108,9 +110,7 @@ def test_hands_while_gathering_are_any_cards_of_the_deck() -> None:
 
 
 def test_payments_shown_must_have_been_in_the_hand() -> None:
-    s = small(
-        position(RULES.needs, hands=[cards(fish=3, corn=1, bison=2, forest=1)], reserves=[cards(corn=2, bison=1)])
-    )
+    s = small(position(NEEDS, hands=[cards(fish=3, corn=1, bison=2, forest=1)], reserves=[cards(corn=2, bison=1)]))
     chain(s, 0, *pay(corn=(2, 0), bison=(1, 0)))
     spent = (3, 1, 2, 0)
     expected = drawn_hands(7, lambda drawn: all(a >= b for a, b in zip(drawn, spent, strict=True)))
@@ -120,7 +120,7 @@ def test_payments_shown_must_have_been_in_the_hand() -> None:
 
 
 def test_an_unmet_need_proves_that_nothing_was_left_to_pay_it_with() -> None:
-    s = small(position(RULES.needs, hands=[cards(fish=1, corn=2, bison=3, leader=1, forest=1)]))
+    s = small(position(NEEDS, hands=[cards(fish=1, corn=2, bison=3, leader=1, forest=1)]))
     chain(s, 0, *pay(corn=(0, 1)))
     # Fish is missing, and a leader stood in for corn: so neither fish nor corn is left. Bison may be; there is one
     # card, and all three bison are spent: so it is forest.
@@ -128,7 +128,7 @@ def test_an_unmet_need_proves_that_nothing_was_left_to_pay_it_with() -> None:
 
 
 def test_without_an_unmet_need_a_leader_proves_nothing() -> None:
-    s = small(position(RULES.needs, hands=[cards(fish=3, corn=2, bison=2, leader=2, forest=1)]))
+    s = small(position(NEEDS, hands=[cards(fish=3, corn=2, bison=2, leader=2, forest=1)]))
     chain(s, 0, *pay(corn=(0, 1), bison=(0, 1)))
     spent = (3, 2, 2, 0)
     expected = drawn_hands(8, lambda drawn: all(a >= b for a, b in zip(drawn, spent, strict=True)))
@@ -138,7 +138,7 @@ def test_without_an_unmet_need_a_leader_proves_nothing() -> None:
 
 
 def test_cards_given_away_and_cards_refused_were_there() -> None:
-    s = small(position(RULES.gifting, hands=[cards(fish=2, corn=1, bison=1, forest=1)]))
+    s = small(position(GIFTING, hands=[cards(fish=2, corn=1, bison=1, forest=1)]))
     give(s, 0, 1, FISH_CARD, FISH_CARD, CORN_CARD)
     chain(s, 1, Take(FISH_CARD), TakeNoMore())
     # One fish is gone; one fish and one corn must still be there, among four cards.
@@ -148,7 +148,7 @@ def test_cards_given_away_and_cards_refused_were_there() -> None:
 
 
 def test_a_card_shown_and_then_given_to_somebody_else_counts_once() -> None:
-    s = small(position(RULES.gifting, hands=[cards(fish=1, corn=1, forest=1)]))
+    s = small(position(GIFTING, hands=[cards(fish=1, corn=1, forest=1)]))
     give(s, 0, 1, FISH_CARD)
     do(s, 1, TakeNoMore())
     give(s, 0, 2, FISH_CARD)
@@ -166,7 +166,7 @@ def test_cards_removed_from_a_deck_are_never_imagined() -> None:
 
 
 def test_hands_that_are_turned_in_are_empty() -> None:
-    s = small(position(RULES.reconciling, hands=[cards(fish=2)] * 3, game=EASY))
+    s = small(position(RECONCILING, hands=[cards(fish=2)] * 3, game=EASY))
     chain(s, 0, *store())
     assert imagined(s, 1, 0, 20).keys() == {(0, 0, 0, 0)}
     assert len(imagined(s, 1, 2, 100)) > 3

@@ -9,8 +9,9 @@ from tests.games.wolves.table import TABLES, WOLVES, choices, data, do, new, ref
 from wolfden.engine.data import with_text
 from wolfden.engine.errors import BadData
 from wolfden.games.wolves import SOURCE
-from wolfden.games.wolves.actions import Community, Knowledge, PickCommunity
-from wolfden.games.wolves.events import Taken, TookCommunity, TurnBegan
+from wolfden.games.wolves.terms.actions import Community, Knowledge, PickCommunity
+from wolfden.games.wolves.terms.events import TookCommunity, TurnBegan
+from wolfden.games.wolves.terms.reasons import Taken
 
 # The ruling's list, written down once more: more of these in each community's deck.
 OWN = {

@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 
 from tests.games.wander import wander
 from tests.games.wolves.table import EASY, cards, new, position, statuses
-from wolfden.games.wolves.rules import RULES
-from wolfden.games.wolves.table import gain, outranks, ranking
+from wolfden.games.wolves.rules.needs import NEEDS
+from wolfden.games.wolves.rules.status import gain, outranks, ranking
 
 
 @pytest.mark.parametrize(
@@ -33,7 +33,7 @@ from wolfden.games.wolves.table import gain, outranks, ranking
 def test_a_gain_that_would_stop_on_an_occupied_space_falls_back(
     status: tuple[int, ...], seat: int, number: int, lands: int
 ) -> None:
-    s = position(RULES.needs, status=status)
+    s = position(NEEDS, status=status)
     assert gain(s, seat, number) == lands - status[seat]
     assert statuses(s)[seat] == lands
 
@@ -43,7 +43,7 @@ gains = st.lists(st.tuples(st.integers(0, 5), st.integers(0, 30)), max_size=40)
 
 @given(gains)
 def test_markers_never_share_a_space_above_zero(made: list[tuple[int, int]]) -> None:
-    s = position(RULES.needs, 6)
+    s = position(NEEDS, 6)
     for seat, number in made:
         before = statuses(s)
         moved = gain(s, seat, number)
@@ -77,7 +77,7 @@ def test_ranks_by_status_then_at_zero_by_tokens_then_as_before(
     spaces: list[int], tokens: list[int], order: list[int]
 ) -> None:
     status = [5 * space + seat if space else 0 for seat, space in enumerate(spaces)]
-    s = position(RULES.needs, 5, status=status, reserves=[cards(fish=n) for n in tokens], order=order)
+    s = position(NEEDS, 5, status=status, reserves=[cards(fish=n) for n in tokens], order=order)
     ranks = ranking(s)
     assert sorted(ranks) == list(range(5))
     for higher, lower in pairwise(ranks):
@@ -90,12 +90,12 @@ def test_ranks_by_status_then_at_zero_by_tokens_then_as_before(
 
 
 def test_tokens_count_at_zero_only() -> None:
-    s = position(RULES.needs, status=(1, 0, 0), reserves=(0, cards(fish=1), cards(fish=4, corn=4)))
+    s = position(NEEDS, status=(1, 0, 0), reserves=(0, cards(fish=1), cards(fish=4, corn=4)))
     assert ranking(s) == (0, 2, 1)
 
 
 def test_the_lower_number_outranks() -> None:
-    s = position(RULES.needs, order=(2, 0, 1))
+    s = position(NEEDS, order=(2, 0, 1))
     assert outranks(s, 2, 0)
     assert outranks(s, 0, 1)
     assert not outranks(s, 1, 2)

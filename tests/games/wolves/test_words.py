@@ -9,10 +9,11 @@ import pytest
 from tests.games.wolves.table import EASY, FISH, TABLES, WOLVES, cards, do, gathering, give, new, own, position, sees
 from wolfden import State
 from wolfden.games.wolves import SOURCE
-from wolfden.games.wolves.actions import Community, ILack, IOverstretched, Knowledge, Piece, StopDrawing, TakeAll
-from wolfden.games.wolves.events import EVENTS, REASONS, Offered, Took
-from wolfden.games.wolves.rules import RULES
+from wolfden.games.wolves.rules.gifting import GIFTING
 from wolfden.games.wolves.show import show_talk
+from wolfden.games.wolves.terms.actions import Community, ILack, IOverstretched, Knowledge, Piece, StopDrawing, TakeAll
+from wolfden.games.wolves.terms.events import EVENTS, Offered, Took
+from wolfden.games.wolves.terms.reasons import REASONS
 from wolfden.terminal.names import around_the_table
 
 WIDTH = 80
@@ -41,7 +42,7 @@ def test_views_fit_into_80_columns(seats: int) -> None:
 def test_the_widest_row_fits() -> None:
     everything = {seat: tuple(Knowledge) for seat in range(3)}
     s = position(
-        RULES.gifting,
+        GIFTING,
         hands=[cards(fish=20)] * 3,
         unmet=[cards(3, 3, 3)] * 3,
         status=[120, 121, 122],
@@ -53,13 +54,13 @@ def test_the_widest_row_fits() -> None:
 
 
 def test_the_hand_is_shown_to_its_owner_alone() -> None:
-    s = position(RULES.gifting, hands=[cards(fish=7, forest=2)])
+    s = position(GIFTING, hands=[cards(fish=7, forest=2)])
     assert "Your hand: 7 fish, 2 forest." in lines(s, 0)
     assert not any("7 fish" in line for seat in (1, None) for line in lines(s, seat))
 
 
 def test_what_was_said_is_shown_as_long_as_it_holds() -> None:
-    s = position(RULES.gifting, hands=[cards(fish=4)], unmet=[0, cards(fish=2)], overstretched=[2])
+    s = position(GIFTING, hands=[cards(fish=4)], unmet=[0, cards(fish=2)], overstretched=[2])
     said = [(1, ILack(2, FISH)), (1, ILack(3, FISH)), (2, IOverstretched()), (1, IOverstretched()), (2, StopDrawing())]
     names = ["You", "Anna", "Boris"]
     assert show_talk(said, sees(s, 0), WOLVES.words, names) == [
@@ -72,13 +73,13 @@ def test_what_was_said_is_shown_as_long_as_it_holds() -> None:
 
 
 def test_a_gift_on_the_table_is_shown_to_everybody() -> None:
-    s = position(RULES.gifting, hands=[cards(fish=7)])
+    s = position(GIFTING, hands=[cards(fish=7)])
     give(s, 0, 1, Piece.FISH_CARD, Piece.FISH_CARD)
     assert all("Gift from You to Anna: 2 fish from hand." in lines(s, seat) for seat in (0, 1, 2, None))
 
 
 def test_two_leaders_are_leaders_in_every_sentence() -> None:
-    s = position(RULES.gifting, hands=[cards(leader=2)])
+    s = position(GIFTING, hands=[cards(leader=2)])
     give(s, 0, 1, Piece.LEADER, Piece.LEADER)
     assert "Gift from You to Anna: 2 leaders." in lines(s, 0)
     for number in (1, 2):

@@ -196,7 +196,7 @@ export interface DrewCard {
   card: Card;
 }
 
-/** Face up, and the how-manieth. */
+/** Face up, and how many lie there now. */
 export interface DrewLeader {
   is: "DrewLeader";
   seat: number;
@@ -235,13 +235,13 @@ export interface Saw {
   card: Card;
 }
 
-/** A card, so that others see how far it is. */
+/** A card that somebody had looked at: everybody sees how many are back. */
 export interface PutBack {
   is: "PutBack";
   seat: number;
 }
 
-/** To one seat: which one, and the how-manieth to be drawn. */
+/** To one seat: which card it was, and its place in the order of drawing. */
 export interface PutBackCard {
   is: "PutBackCard";
   card: Card;
@@ -556,7 +556,6 @@ export interface WolvesView {
   actors: number[];
   held: number[];
   over: boolean;
-  phase: Phase;
   turn: number;
   last_turn: number;
   needs: number;
@@ -575,12 +574,9 @@ export interface WolvesView {
   hand: Pile | null;
   looking: Card[];
   top: Card[];
+  learning: boolean;
   stored: Tokens3;
 }
-
-/** Where in the turn the table is. */
-export const Phase = { PICKING: 0, GATHERING: 1, NEEDS: 2, GIFTING: 3, GIVING: 4, TAKING: 5, NAMING: 6, KEEPING: 7, SHARING: 8, NO_WASTE: 9, LEARNING: 10, STORING: 11, OVER: 12 } as const;
-export type Phase = (typeof Phase)[keyof typeof Phase];
 
 /** A player's community, for everybody to see. `deck` is all that is left of their cards, wherever they are. */
 export interface Mat {

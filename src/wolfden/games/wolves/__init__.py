@@ -6,16 +6,18 @@ from wolfden.engine.data import Source
 from wolfden.engine.game import Game
 from wolfden.engine.options import Option
 from wolfden.engine.words import load, read
-from wolfden.games.wolves import balance, bot
-from wolfden.games.wolves.actions import ACTIONS, REMARKS
-from wolfden.games.wolves.belief import redeal
+from wolfden.games.wolves import balance
+from wolfden.games.wolves.belief.redeal import redeal
+from wolfden.games.wolves.bots import good
 from wolfden.games.wolves.box import Box
 from wolfden.games.wolves.components import SEATS, components
-from wolfden.games.wolves.events import EVENTS, REASONS
-from wolfden.games.wolves.rules import RULES, TALK, max_decisions, score_range, setup
+from wolfden.games.wolves.rules import STEPS, TALK, max_decisions, score_range, setup
+from wolfden.games.wolves.seeing import review, view
 from wolfden.games.wolves.show import COLOURS, show, show_review, show_talk
-from wolfden.games.wolves.table import Wolves
-from wolfden.games.wolves.view import review, view
+from wolfden.games.wolves.state import Wolves
+from wolfden.games.wolves.terms.actions import ACTIONS, REMARKS
+from wolfden.games.wolves.terms.events import EVENTS
+from wolfden.games.wolves.terms.reasons import REASONS
 
 
 def make(box: Box) -> Game:
@@ -29,7 +31,7 @@ def make(box: Box) -> Game:
         seats=SEATS,
         state=Wolves,
         setup=setup,
-        steps=RULES.steps,
+        steps=STEPS,
         actions=ACTIONS,
         remarks=REMARKS,
         talk=TALK,
@@ -51,12 +53,12 @@ def make(box: Box) -> Game:
         show_review=show_review,
         colours=COLOURS,
         help=read(__name__, "help.md"),
-        bots={"good": bot},
+        bots={"good": good},
         metrics=balance,
         components=box,
         source=SOURCE,
     )
 
 
-SOURCE = Source(__name__, "wolves.toml", components, make)
+SOURCE = Source(__name__, "data/wolves.toml", components, make)
 GAME = SOURCE.default()

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from wolfden.engine.metrics import Chart, Column, Fact
-from wolfden.games.wolves.actions import Community
-from wolfden.games.wolves.events import Chief, FirstRank, Generous, Learned, Overstretched
-from wolfden.games.wolves.table import Wolves
+from wolfden.games.wolves.state import Wolves
+from wolfden.games.wolves.terms.actions import Community
+from wolfden.games.wolves.terms.events import FirstRank, Generous, Learned, Overstretched
+from wolfden.games.wolves.terms.reasons import Chief
 
 PACK = "pack"
 LOST = "lost"

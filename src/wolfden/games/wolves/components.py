@@ -1,4 +1,4 @@
-"""The components of Wolves as a data file has them, checked: see `wolves.toml`."""
+"""The components of Wolves as a data file has them, checked: see `data/wolves.toml`."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from msgspec import Meta
 
 from wolfden.engine.data import Tables, fit
 from wolfden.engine.errors import BadData
-from wolfden.games.wolves.actions import MOST_NEEDED, MOST_STORED, Card, Community, Knowledge, Resource
 from wolfden.games.wolves.box import Box
 from wolfden.games.wolves.counts import BITS
+from wolfden.games.wolves.terms.actions import MOST_NEEDED, MOST_STORED, Card, Community, Knowledge, Resource
 
 SEATS = range(3, 7)
 MOST_CARDS = 33  # in a deck that are not leaders: the hands made of them can be counted, and drawn by one number

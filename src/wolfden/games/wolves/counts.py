@@ -10,7 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from wolfden.engine.bits import shifted
+from wolfden.engine.bits import bit, shifted
 from wolfden.engine.chance import Stream
 
 BITS: Final[i64] = 6
@@ -28,6 +28,11 @@ def some(kind: i64, number: i64) -> i64:
     return shifted(number, BITS * kind)
 
 
+def some_of_each(number: i64) -> i64:
+    """So many of each of the first three kinds."""
+    return some(0, number) + some(1, number) + some(2, number)
+
+
 def total(packed: i64) -> i64:
     """How many in all."""
     sum_: i64 = 0
@@ -35,6 +40,18 @@ def total(packed: i64) -> i64:
         sum_ += packed & MOST
         packed >>= BITS
     return sum_
+
+
+def kinds(packed: i64) -> i64:
+    """The kinds of which there are some, as a set."""
+    found: i64 = 0
+    kind: i64 = 0
+    while packed:
+        if packed & MOST:
+            found |= bit(kind)
+        packed >>= BITS
+        kind += 1
+    return found
 
 
 def resources(packed: i64) -> i64:

@@ -8,8 +8,8 @@ import msgspec
 
 from wolfden.engine.terms import Remark
 from wolfden.engine.words import Names, Words, listing
-from wolfden.games.wolves.actions import ILack, IOverstretched, Piece
-from wolfden.games.wolves.view import Gathering, Mat, Offer, Phase, Pile, WolvesReview, WolvesView
+from wolfden.games.wolves.terms.actions import ILack, IOverstretched, Piece
+from wolfden.games.wolves.view import Gathering, Mat, Offer, Pile, WolvesReview, WolvesView
 
 # Words that stand out wherever they are shown in colour.
 COLOURS = {
@@ -23,18 +23,17 @@ COLOURS = {
 
 LONGEST_NAME = 10  # in the table of mats
 STEPS = {
-    Phase.PICKING: "choosing communities",
-    Phase.GATHERING: "step 2, gathering",
-    Phase.NEEDS: "step 4, needs",
-    Phase.GIFTING: "step 5, gifting",
-    Phase.GIVING: "step 5, gifting",
-    Phase.TAKING: "step 5, a gift is offered",
-    Phase.NAMING: "step 5, what do leaders stand for?",
-    Phase.KEEPING: "step 5, what to keep of a gift?",
-    Phase.SHARING: "step 5, The More You Share",
-    Phase.NO_WASTE: "step 6, No Waste",
-    Phase.LEARNING: "step 6, reconciling",
-    Phase.STORING: "step 6, reconciling",
+    "Picking": "choosing communities",
+    "Gathering": "step 2, gathering",
+    "Needs": "step 4, needs",
+    "Gifting": "step 5, gifting",
+    "Giving": "step 5, gifting",
+    "Taking": "step 5, a gift is offered",
+    "Naming": "step 5, what do leaders stand for?",
+    "Keeping": "step 5, what to keep of a gift?",
+    "Sharing": "step 5, The More You Share",
+    "AddingThird": "step 6, No Waste",
+    "Reconciling": "step 6, reconciling",
 }
 GATHERING = {
     Gathering.DRAWING: "draws",
@@ -49,7 +48,7 @@ Row = Sequence[str]
 
 def show(view: WolvesView, words: Words, names: Names) -> Sequence[str]:
     """What the seat knows."""
-    rows = [_mat(view.mats[seat], names[seat], view.phase) for seat in _by_rank(view)]
+    rows = [_mat(view.mats[seat], names[seat], view.step) for seat in _by_rank(view)]
     heading = ("#", "", "", "stat", "won", "hand", "L", "F/C/B", "lacks", "", "knows")
     table = [*_columns([heading, *rows]), *_legend(view, words)]
     return [*_now(view), "", *table, "", *_gift(view, words, names), *_own(view, words)]
@@ -69,7 +68,7 @@ def _holds(view: WolvesView, seat: int, remark: Remark) -> bool:
         return (mat.unmet.fish, mat.unmet.corn, mat.unmet.bison)[remark.resource] == remark.number
     if isinstance(remark, IOverstretched):
         return mat.gathering is Gathering.OVERSTRETCHED
-    return view.phase is Phase.GATHERING and any(one.gathering is Gathering.OVERSTRETCHED for one in view.mats)
+    return view.step == "Gathering" and any(one.gathering is Gathering.OVERSTRETCHED for one in view.mats)
 
 
 def show_review(review: WolvesReview, words: Words, names: Names) -> Sequence[str]:
@@ -87,21 +86,21 @@ def _by_rank(view: WolvesView) -> Sequence[int]:
 
 
 def _now(view: WolvesView) -> Iterator[str]:
-    if view.phase is Phase.OVER:
+    if view.over:
         yield f"Turn {view.turn} of {view.last_turn}. The game is over."
         return
-    yield f"Turn {view.turn} of {view.last_turn}, {STEPS[view.phase]}."
+    yield f"Turn {view.turn} of {view.last_turn}, {STEPS[view.step]}."
     revealed = _counted(view.revealed)
     if revealed:
         yield f"Gone from every deck this turn: {revealed}."
 
 
-def _mat(mat: Mat, name: str, phase: Phase) -> Row:
+def _mat(mat: Mat, name: str, step: str) -> Row:
     """A player's row: rank, status, awards won, cards in hand, leaders, reserve as fish, corn and bison, and so on."""
     reserve = mat.reserve
     unmet = mat.unmet.fish, mat.unmet.corn, mat.unmet.bison
     doing = GATHERING[mat.gathering]
-    if phase is not Phase.GATHERING and mat.gathering in (Gathering.DRAWING, Gathering.STOPPED):
+    if step != "Gathering" and mat.gathering in (Gathering.DRAWING, Gathering.STOPPED):
         doing = ""
     return (
         "" if mat.rank is None else str(mat.rank),
@@ -134,7 +133,7 @@ def _gift(view: WolvesView, words: Words, names: Names) -> Iterator[str]:
     offered = _pieces(view.offer, words)
     yield f"Gift from {names[view.acting]} to {names[view.receiver]}: {offered or 'nothing yet'}."
     taken = _pieces(view.taken, words)
-    if taken and view.phase is Phase.TAKING:
+    if taken and view.step == "Taking":
         yield f"Taken so far: {taken}."
 
 
@@ -142,13 +141,13 @@ def _own(view: WolvesView, words: Words) -> Iterator[str]:
     if view.seat is None or view.hand is None or view.over:
         return
     mat = view.mats[view.seat]
-    if view.phase is Phase.GATHERING and mat.gathering is Gathering.DRAWING:
+    if view.step == "Gathering" and mat.gathering is Gathering.DRAWING:
         yield f"Left in your deck: {_counted(_rest(mat.deck, view.hand))}."
     if view.top:
         yield f"On top of your deck, in this order: {', '.join(words.value(card) for card in view.top)}."
     if view.looking:
         yield f"You look at: {', '.join(words.value(card) for card in view.looking)}."
-    if view.phase in (Phase.LEARNING, Phase.STORING) and view.seat in view.actors:
+    if view.step == "Reconciling" and view.seat in view.actors:
         stored = _counted(view.stored)
         yield "What you do not keep in reserve is status." + (f" In reserve so far: {stored}." if stored else "")
     yield f"Your hand: {_counted(view.hand) or 'nothing'}."

@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
 import type { TableProps } from "../../table/contract";
 import wolvesText from "../../text/fixtures/wolves.json";
-import { Gathering, type Mat, Phase, Resource, type WolvesView } from "../../wire/wolves";
+import { Gathering, type Mat, Resource, type WolvesView } from "../../wire/wolves";
 import { faceOf } from "..";
 import { left, needs, piecesOf, track } from "./knowledge";
+import { wolves as words } from "../../words/en";
 import { actionsOf, names, table, type Fixture } from "../../table/table.fixture";
 
 describe("Wolves", () => {
@@ -26,9 +27,11 @@ describe("Wolves", () => {
     unmet: three(0, 0, 0),
     ...more,
   });
-  const at = (phase: Phase, more: Partial<WolvesView> = {}): TableProps =>
+  const at = (step: string, more: Partial<WolvesView> = {}): TableProps =>
     table(text, {
-      phase,
+      step,
+      over: false,
+      learning: false,
       needs: 3,
       looking: [],
       lessons: [],
@@ -40,14 +43,14 @@ describe("Wolves", () => {
   const paid = { cards: three(3, 1, 0), tokens: three(0, 1, 0), leaders: three(0, 0, 1) };
 
   it("shows needs as open until somebody has paid, then as met or missing", () => {
-    expect(needs(at(Phase.NEEDS), mat({}), Resource.FISH)).toEqual(["open", "open", "open"]);
-    expect(needs(at(Phase.NEEDS), mat({ paid }), Resource.CORN)).toEqual(["met", "met", "open"]);
+    expect(needs(at("Needs"), mat({}), Resource.FISH)).toEqual(["open", "open", "open"]);
+    expect(needs(at("Needs"), mat({ paid }), Resource.CORN)).toEqual(["met", "met", "open"]);
     const short = mat({ paid, unmet: three(0, 1, 2) });
-    expect(needs(at(Phase.NEEDS), short, Resource.CORN)).toEqual(["met", "met", "missing"]);
+    expect(needs(at("Needs"), short, Resource.CORN)).toEqual(["met", "met", "missing"]);
     const helped = mat({ paid, unmet: three(0, 0, 1) });
-    expect(needs(at(Phase.GIFTING), helped, Resource.CORN)).toEqual(["met", "met", "met"]);
-    expect(needs(at(Phase.GIFTING), helped, Resource.BISON)).toEqual(["met", "met", "missing"]);
-    expect(needs(at(Phase.NEEDS, { needs: 2 }), mat({}), Resource.FISH)).toEqual(["open", "open"]);
+    expect(needs(at("Gifting"), helped, Resource.CORN)).toEqual(["met", "met", "met"]);
+    expect(needs(at("Gifting"), helped, Resource.BISON)).toEqual(["met", "met", "missing"]);
+    expect(needs(at("Needs", { needs: 2 }), mat({}), Resource.FISH)).toEqual(["open", "open"]);
   });
 
   it("counts what is left of a deck", () => {
@@ -58,7 +61,7 @@ describe("Wolves", () => {
 
   it("covers the choices that tell what is in a hand", () => {
     const face = faceOf("wolves");
-    const secret = actionsOf(text, 140).filter((action) => face.group(action, at(Phase.GIVING)).secret);
+    const secret = actionsOf(text, 140).filter((action) => face.group(action, at("Giving")).secret);
     expect([...new Set(secret.map(({ is }) => is))]).toEqual(["PutOnTop", "Pay", "Give", "Store"]);
   });
 
@@ -89,13 +92,15 @@ describe("Wolves", () => {
     ]);
   });
 
-  it("says what is happening in every phase, and what one may do", () => {
+  it("says what is happening in every step, and what one may do", () => {
     const face = faceOf("wolves");
-    for (const phase of Object.values(Phase)) {
-      expect(face.now(at(phase, { actors: [0] }))).not.toBe("");
-      expect(face.now(at(phase, { actors: [1] }))).not.toBe("");
+    for (const step of Object.keys(words.steps)) {
+      for (const more of [{}, { learning: true }, { over: true }]) {
+        expect(face.now(at(step, { actors: [0], ...more }))).not.toBe("");
+        expect(face.now(at(step, { actors: [1], ...more }))).not.toBe("");
+      }
     }
-    for (const action of actionsOf(text, 140)) expect(face.group(action, at(Phase.GIVING)).title).not.toBe("");
+    for (const action of actionsOf(text, 140)) expect(face.group(action, at("Giving")).title).not.toBe("");
   });
 
   it("keeps cards secret that only one seat is told", () => {

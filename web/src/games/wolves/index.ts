@@ -1,7 +1,7 @@
 /** Wolves at the table. */
 import type { GameFace, Group, Motion, TableProps, Term } from "../../table/contract";
 import { listing } from "../../text/sentence";
-import { type Action, type Event, Phase, type Remark, type Resource } from "../../wire/wolves";
+import type { Action, Event, Remark, Resource } from "../../wire/wolves";
 import { boards, wolves as words } from "../../words/en";
 import Centre from "./Centre.svelte";
 import Icon from "./Icon.svelte";
@@ -29,35 +29,35 @@ function now(p: TableProps): string {
   const yours = p.seat !== null && !p.replay && view.actors.includes(p.seat);
   const names = listing(view.actors.map((seat) => nameOf(p, seat)));
   const mat = p.seat === null ? undefined : view.mats[p.seat];
-  switch (view.phase) {
-    case Phase.PICKING:
+  if (view.over) return boards.generic.over;
+  switch (view.step) {
+    case "Picking":
       return yours ? words.nowPick : words.nowPicks(names);
-    case Phase.GATHERING:
+    case "Gathering":
       if (!yours || mat === undefined) return words.nowGathers(names);
       if (view.looking.length > 0) return words.nowLooking;
       return mat.cards + mat.leaders === 0 ? words.nowFirstDraw : words.nowDraw(mat.leaders);
-    case Phase.NEEDS:
+    case "Needs":
       return yours ? words.nowPay(asked(p)) : words.nowPays(names);
-    case Phase.GIFTING:
+    case "Gifting":
       return yours ? words.nowGift : words.nowGifts(names);
-    case Phase.GIVING:
+    case "Giving":
       return yours ? words.nowGive(nameOf(p, view.receiver)) : words.nowGifts(names);
-    case Phase.TAKING:
+    case "Taking":
       return yours ? words.nowTake(nameOf(p, view.acting)) : words.nowTakes(names, nameOf(p, view.acting));
-    case Phase.NAMING:
+    case "Naming":
       return yours ? words.nowName : words.nowDecides(names);
-    case Phase.KEEPING:
+    case "Keeping":
       return yours ? words.nowKeep : words.nowDecides(names);
-    case Phase.SHARING:
+    case "Sharing":
       return yours ? words.nowShare : words.nowDecides(names);
-    case Phase.NO_WASTE:
+    case "AddingThird":
       return yours ? words.nowNoWaste : words.nowDecides(names);
-    case Phase.LEARNING:
-      return yours ? words.nowLearn : words.nowSettles(names);
-    case Phase.STORING:
-      return yours ? words.nowStore(asked(p)) : words.nowSettles(names);
-    case Phase.OVER:
-      return boards.generic.over;
+    case "Reconciling":
+      if (!yours) return words.nowSettles(names);
+      return view.learning ? words.nowLearn : words.nowStore(asked(p));
+    default:
+      return "";
   }
 }
 
@@ -165,16 +165,16 @@ function payment(tokens: number, leaders: number): string {
 /** What one might ask about; not the many numbers of payments and reserves. */
 function expected(p: TableProps): number[] {
   const view = viewOf(p);
-  const kinds: Partial<Record<Phase, string>> = {
-    [Phase.PICKING]: "PickCommunity",
-    [Phase.GATHERING]: view.looking.length > 0 ? "" : "Stop",
-    [Phase.GIFTING]: "GiveTo",
-    [Phase.GIVING]: "HandOver",
-    [Phase.LEARNING]: "Learn",
+  const kinds: Partial<Record<string, string>> = {
+    Picking: "PickCommunity",
+    Gathering: view.looking.length > 0 ? "" : "Stop",
+    Gifting: "GiveTo",
+    Giving: "HandOver",
+    Reconciling: view.learning ? "Learn" : "",
   };
   return p.sheet.actions.flatMap((action, number) => {
     const term = action as Term;
-    if (term.is !== kinds[view.phase]) return [];
+    if (term.is !== kinds[view.step]) return [];
     const other = term.is !== "GiveTo" || ((term.receiver as number) < p.names.length && term.receiver !== p.seat);
     return other ? [number] : [];
   });

@@ -7,7 +7,6 @@ import {
   type Knowledge,
   type Mat,
   type Offer,
-  Phase,
   type Piece,
   type Pile,
   Resource,
@@ -67,15 +66,17 @@ export const piecesOf = (offer: Offer, taken?: Offer): { piece: Piece; taken: bo
 /** A space for a need on a mat: met, still missing after everybody has paid, or not paid for yet. */
 export type Need = "met" | "missing" | "open";
 
+const BEFORE_NEEDS = new Set(["Picking", "Gathering"]);
+
 /** The spaces for a resource on a mat. */
 export function needs(p: TableProps, mat: Mat, resource: Resource): Need[] {
-  const { phase, needs: number } = viewOf(p);
+  const { step, needs: number } = viewOf(p);
   const key = resourceKey(resource);
   const paid = (one: "fish" | "corn" | "bison"): number =>
     mat.paid.cards[one] + mat.paid.tokens[one] + mat.paid.leaders[one];
   // Before gifts go across, all that was needed is either paid or unmet: less means that somebody has not paid yet.
   const all = RESOURCES.reduce<number>((sum, one) => sum + paid(resourceKey(one)) + mat.unmet[resourceKey(one)], 0);
-  const settled = phase > Phase.NEEDS || (phase === Phase.NEEDS && all >= number * RESOURCES.length);
+  const settled = step === "Needs" ? all >= number * RESOURCES.length : !BEFORE_NEEDS.has(step);
   const met = settled ? number - mat.unmet[key] : paid(key);
   return Array.from({ length: number }, (_, index) => (index < met ? "met" : settled ? "missing" : "open"));
 }

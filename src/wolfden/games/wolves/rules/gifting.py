@@ -6,71 +6,44 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from wolfden.engine.bits import EVERYBODY, NOBODY, Actions, Picks, Seats, bit, first, has
+from wolfden.engine.bits import EVERYBODY, NOBODY, Actions, Seats, bit, first, has
+from wolfden.engine.blocks import Block
 from wolfden.engine.step import Draft, Step
 from wolfden.engine.terms import Reason
-from wolfden.games.wolves import counts, told
-from wolfden.games.wolves.actions import (
-    ACTIONS,
-    AddThird,
-    EndGifting,
-    Give,
-    GiveTo,
-    HandOver,
-    Keep,
-    LeaderAs,
-    Piece,
-    ShareNothing,
-    ShareToken,
-    Take,
-    TakeAll,
-    TakeNoMore,
-)
-from wolfden.games.wolves.events import (
-    BothTokens,
-    NeededFirst,
-    NoRoom,
-    NoSuchPlayer,
-    NothingOffered,
-    NothingToGive,
-    NotThemself,
-    NotThere,
-    OneOffer,
-)
-from wolfden.games.wolves.table import (
+from wolfden.games.wolves import counts
+from wolfden.games.wolves.rules import order, told
+from wolfden.games.wolves.rules.status import InRankOrder, gain, outranks
+from wolfden.games.wolves.state import (
     LEADER,
     NO_ONE,
     RESOURCES,
     THE_MORE_YOU_SHARE,
-    Course,
     Wolves,
     cap,
-    gain,
     kinds_with_room,
-    outranks,
     replaced,
     room,
 )
+from wolfden.games.wolves.terms import actions, reasons
+from wolfden.games.wolves.terms.actions import ACTIONS, Piece
 
-GIVE_TO: Final[i64] = ACTIONS.first(GiveTo)
-END_GIFTING: Final[i64] = ACTIONS.first(EndGifting)
-GIVE: Final[i64] = ACTIONS.first(Give)
-HAND_OVER: Final[i64] = ACTIONS.first(HandOver)
-TAKE: Final[i64] = ACTIONS.first(Take)
-TAKE_NO_MORE: Final[i64] = ACTIONS.first(TakeNoMore)
-TAKE_ALL: Final[i64] = ACTIONS.first(TakeAll)
-LEADER_AS: Final[i64] = ACTIONS.first(LeaderAs)
-KEEP: Final[i64] = ACTIONS.first(Keep)
-SHARE: Final[i64] = ACTIONS.first(ShareToken)
-AFTER_SHARE: Final[i64] = ACTIONS.first(AddThird)
-SHARE_NOTHING: Final[i64] = ACTIONS.first(ShareNothing)
+GIVE_TO: Final = Block(ACTIONS, actions.GiveTo)
+END_GIFTING: Final = Block(ACTIONS, actions.EndGifting)
+GIVE: Final = Block(ACTIONS, actions.Give)
+HAND_OVER: Final = Block(ACTIONS, actions.HandOver)
+TAKE: Final = Block(ACTIONS, actions.Take)
+TAKE_NO_MORE: Final = Block(ACTIONS, actions.TakeNoMore)
+TAKE_ALL: Final = Block(ACTIONS, actions.TakeAll)
+LEADER_AS: Final = Block(ACTIONS, actions.LeaderAs)
+KEEP: Final = Block(ACTIONS, actions.Keep)
+SHARE: Final = Block(ACTIONS, actions.ShareToken)
+SHARE_NOTHING: Final = Block(ACTIONS, actions.ShareNothing)
 
-A_RECEIVER: Final = Picks(ACTIONS.first(GiveTo))
-A_PIECE: Final = Picks(ACTIONS.first(Give))
-A_PART: Final = Picks(ACTIONS.first(Take))
-A_LEADER: Final = Picks(ACTIONS.first(LeaderAs))
-A_KEPT: Final = Picks(ACTIONS.first(Keep))
-A_SHARE: Final = Picks(ACTIONS.first(ShareToken))
+GIVE_TO_OR_END: Final = GIVE_TO.then(END_GIFTING)
+GIVE_OR_HAND_OVER: Final = GIVE.then(HAND_OVER)
+TAKE_OR_NOT: Final = TAKE.then(TAKE_NO_MORE)
+TAKE_SOME_OR_ALL: Final = TAKE_OR_NOT.then(TAKE_ALL)
+SHARE_OR_NOT: Final = SHARE.then(SHARE_NOTHING)
 
 CARD_PIECES: Final[i64] = 4  # resource cards and leaders, numbered as in a hand; tokens follow
 PIECES: Final[i64] = 7
@@ -84,81 +57,51 @@ def giftable(s: Wolves, seat: i64) -> i64:
     return (hand & CARD_MASK) + counts.some(CARD_PIECES, reserve)
 
 
-def pieces_in(packed: i64) -> i64:
-    """Of which pieces there are some, as a set."""
-    found: i64 = 0
-    piece: i64 = 0
-    while packed:
-        if packed & counts.MOST:
-            found |= bit(piece)
-        packed >>= counts.BITS
-        piece += 1
-    return found
-
-
 # Making an offer
 
 
-class Gifting(Draft[Wolves]):
+class Gifting(InRankOrder):
     """Choose somebody to give to, or be done with it: one offer to each player."""
 
-    def __init__(self, course: Course) -> None:
-        super().__init__()
-        self.course = course
-
-    def who(self, s: Wolves) -> Seats:
-        return bit(s.acting())
-
     def options(self, s: Wolves, seat: i64) -> Actions:
-        able = bit(END_GIFTING - GIVE_TO)
-        if giftable(s, seat):
-            able |= first(s.seats) & ~bit(seat) & ~s.gifted
-        return A_RECEIVER.of(able)
+        others = first(s.seats) & ~bit(seat) & ~s.gifted
+        return GIVE_TO_OR_END.among(others if giftable(s, seat) else NOBODY)
 
     def take(self, s: Wolves, seat: i64, action: i64) -> None:
-        if action != END_GIFTING:
-            s.receiver = action - GIVE_TO
-            s.go(self.course.giving)
+        if action in GIVE_TO:
+            s.receiver = GIVE_TO.of(action)
+            s.go(GIVING)
             return
         s.tell(told.ENDED_GIFTING, seat, to=EVERYBODY)
         s.gifted = NOBODY
         s.place += 1
         if s.place == s.seats:
-            self.course.after_gifting(s)
+            order.after_gifting(s)
 
     def ends(self, s: Wolves, seat: i64, action: i64) -> bool:
-        return action == END_GIFTING
+        return action in END_GIFTING
 
     def why_not(self, s: Wolves, seat: i64, action: i64) -> Reason | None:
-        receiver = action - GIVE_TO
-        if not GIVE_TO <= action < END_GIFTING:
+        if action not in GIVE_TO:
             return None
+        receiver = GIVE_TO.of(action)
         if receiver >= s.seats:
-            return NoSuchPlayer()
+            return reasons.NoSuchPlayer()
         if receiver == seat:
-            return NotThemself()
-        return OneOffer(receiver) if has(s.gifted, receiver) else NothingToGive()
+            return reasons.NotThemself()
+        return reasons.OneOffer(receiver) if has(s.gifted, receiver) else reasons.NothingToGive()
 
 
-class Giving(Draft[Wolves]):
+class Giving(InRankOrder):
     """Put the gift together, piece by piece, and hand it over."""
 
-    def __init__(self, course: Course) -> None:
-        super().__init__()
-        self.course = course
-
-    def who(self, s: Wolves) -> Seats:
-        return bit(s.acting())
-
     def options(self, s: Wolves, seat: i64) -> Actions:
-        able = pieces_in(giftable(s, seat) - s.offer)
-        if s.offer:
-            able |= bit(HAND_OVER - GIVE)
-        return A_PIECE.of(able)
+        able = counts.kinds(giftable(s, seat) - s.offer)
+        return GIVE_OR_HAND_OVER.among(able) if s.offer else GIVE.among(able)
 
     def take(self, s: Wolves, seat: i64, action: i64) -> None:
-        if action != HAND_OVER:
-            s.offer += counts.some(action - GIVE, 1)
+        if action in GIVE:
+            s.offer += counts.some(GIVE.of(action), 1)
             return
         s.gifted |= bit(s.receiver)
         for piece in range(PIECES):
@@ -167,18 +110,18 @@ class Giving(Draft[Wolves]):
                 s.tell(told.OFFERED, seat, s.receiver, number, piece, to=EVERYBODY)
         show_cards(s, seat)
         if outranks(s, seat, s.receiver):
-            s.go(self.course.taking)
+            s.go(TAKING)
         else:
             s.taken = s.offer
-            go_on_receiving(s, self.course)
+            go_on_receiving(s)
 
     def ends(self, s: Wolves, seat: i64, action: i64) -> bool:
-        return action == HAND_OVER
+        return action in HAND_OVER
 
     def why_not(self, s: Wolves, seat: i64, action: i64) -> Reason | None:
-        if action == HAND_OVER:
-            return NothingOffered()
-        return NotThere(Piece(action - GIVE)) if GIVE <= action < HAND_OVER else None
+        if action in HAND_OVER:
+            return reasons.NothingOffered()
+        return reasons.NotThere(Piece(GIVE.of(action))) if action in GIVE else None
 
 
 def show_cards(s: Wolves, seat: i64) -> None:
@@ -194,43 +137,41 @@ def show_cards(s: Wolves, seat: i64) -> None:
 # Receiving it
 
 
-class Taking(Draft[Wolves]):
-    """A gift from somebody who outranks you: take any part of it, or none."""
-
-    def __init__(self, course: Course) -> None:
-        super().__init__()
-        self.course = course
+class Receiving(Draft[Wolves]):
+    """The receiver of a gift decides something about it."""
 
     def who(self, s: Wolves) -> Seats:
         return bit(s.receiver)
 
+
+class Taking(Receiving):
+    """A gift from somebody who outranks you: take any part of it, or none."""
+
     def options(self, s: Wolves, seat: i64) -> Actions:
         left = s.offer - s.taken
-        able = pieces_in(left) | bit(TAKE_NO_MORE - TAKE)
-        if counts.total(left) > 1:
-            able |= bit(TAKE_ALL - TAKE)
-        return A_PART.of(able)
+        able = counts.kinds(left)
+        return TAKE_SOME_OR_ALL.among(able) if counts.total(left) > 1 else TAKE_OR_NOT.among(able)
 
     def take(self, s: Wolves, seat: i64, action: i64) -> None:
-        if action < TAKE_NO_MORE:
-            s.taken += counts.some(action - TAKE, 1)
-        elif action == TAKE_ALL:
+        if action in TAKE:
+            s.taken += counts.some(TAKE.of(action), 1)
+        elif action in TAKE_ALL:
             s.taken = s.offer
-        if action == TAKE_NO_MORE or s.taken == s.offer:
-            go_on_receiving(s, self.course)
+        if action in TAKE_NO_MORE or s.taken == s.offer:
+            go_on_receiving(s)
 
     def why_not(self, s: Wolves, seat: i64, action: i64) -> Reason | None:
-        return NotThere(Piece(action - TAKE)) if TAKE <= action < TAKE_NO_MORE else None
+        return reasons.NotThere(Piece(TAKE.of(action))) if action in TAKE else None
 
 
-def go_on_receiving(s: Wolves, course: Course) -> None:
+def go_on_receiving(s: Wolves) -> None:
     """It is clear what is accepted: say what leaders stand for, and what to keep, where that is open."""
     if counts.total(s.named) < counts.of(s.taken, LEADER):
-        s.go(course.naming)
+        s.go(NAMING)
     elif has_to_choose(s):
-        s.go(course.keeping)
+        s.go(KEEPING)
     else:
-        settle(s, course)
+        settle(s)
 
 
 def arriving(s: Wolves) -> i64:
@@ -247,8 +188,7 @@ def for_needs(s: Wolves) -> i64:
 def for_reserve(s: Wolves) -> i64:
     """Those of the others that fit, kind by kind."""
     reserve: i64 = s.reserve[s.receiver]
-    most = s.box.kind_cap
-    full = counts.some(0, most) + counts.some(1, most) + counts.some(2, most)
+    full = counts.some_of_each(s.box.kind_cap)
     return lesser(arriving(s) - for_needs(s), full - reserve)
 
 
@@ -268,55 +208,41 @@ def free_places(s: Wolves) -> i64:
 def has_to_choose(s: Wolves) -> bool:
     """Whether tokens of several kinds fit, but not all of them."""
     fit = for_reserve(s)
-    kinds = pieces_in(fit)
+    kinds = counts.kinds(fit)
     several = kinds & (kinds - 1) != 0
     return several and counts.total(s.kept) < free_places(s) < counts.total(fit)
 
 
-class Naming(Draft[Wolves]):
+class Naming(Receiving):
     """A leader is wild: the receiver says what it stands for, something needed if there is a need."""
 
-    def __init__(self, course: Course) -> None:
-        super().__init__()
-        self.course = course
-
-    def who(self, s: Wolves) -> Seats:
-        return bit(s.receiver)
-
     def options(self, s: Wolves, seat: i64) -> Actions:
-        still = pieces_in(s.unmet[seat] - for_needs(s))
-        return A_LEADER.of(still if still else first(RESOURCES))
+        still = counts.kinds(s.unmet[seat] - for_needs(s))
+        return LEADER_AS.among(still if still else first(RESOURCES))
 
     def take(self, s: Wolves, seat: i64, action: i64) -> None:
-        s.named += counts.some(action - LEADER_AS, 1)
-        go_on_receiving(s, self.course)
+        s.named += counts.some(LEADER_AS.of(action), 1)
+        go_on_receiving(s)
 
     def why_not(self, s: Wolves, seat: i64, action: i64) -> Reason | None:
-        return NeededFirst() if LEADER_AS <= action < KEEP else None
+        return reasons.NeededFirst() if action in LEADER_AS else None
 
 
-class Keeping(Draft[Wolves]):
+class Keeping(Receiving):
     """More than the reserve can hold: choose what to keep."""
 
-    def __init__(self, course: Course) -> None:
-        super().__init__()
-        self.course = course
-
-    def who(self, s: Wolves) -> Seats:
-        return bit(s.receiver)
-
     def options(self, s: Wolves, seat: i64) -> Actions:
-        return A_KEPT.of(pieces_in(for_reserve(s) - s.kept))
+        return KEEP.among(counts.kinds(for_reserve(s) - s.kept))
 
     def take(self, s: Wolves, seat: i64, action: i64) -> None:
-        s.kept += counts.some(action - KEEP, 1)
-        go_on_receiving(s, self.course)
+        s.kept += counts.some(KEEP.of(action), 1)
+        go_on_receiving(s)
 
     def why_not(self, s: Wolves, seat: i64, action: i64) -> Reason | None:
-        return NoRoom() if KEEP <= action < SHARE else None
+        return reasons.NoRoom() if action in KEEP else None
 
 
-def settle(s: Wolves, course: Course) -> None:
+def settle(s: Wolves) -> None:
     """The gift changes hands: the giver gains status, the receiver tokens, and status for what does not fit."""
     giver = s.acting()
     receiver = s.receiver
@@ -336,10 +262,11 @@ def settle(s: Wolves, course: Course) -> None:
     s.taken = 0
     s.named = 0
     s.kept = 0
-    s.go(course.gifting)
     if whole and number > s.box.big_gift and may_share(s, giver):
         s.sharing = s.box.share_tokens
-        s.go(course.sharing)
+        s.go(SHARING)
+    else:
+        s.go(GIFTING)
 
 
 def show_taken(s: Wolves, giver: i64) -> None:
@@ -370,7 +297,7 @@ def arrive(s: Wolves) -> None:
     free = free_places(s)
     if counts.total(kept) > free:
         # If there was nothing to choose, there is one kind only, or no room at all.
-        kept = s.kept or lesser(kept, counts.some(0, free) + counts.some(1, free) + counts.some(2, free))
+        kept = s.kept or lesser(kept, counts.some_of_each(free))
     s.unmet[receiver] -= needed
     s.reserve[receiver] += kept
     over = all_of_it - needed - kept
@@ -395,30 +322,26 @@ def may_share(s: Wolves, seat: i64) -> bool:
 
 def shareable(s: Wolves, seat: i64) -> i64:
     """The resources that a free token can be of: one's own unmet needs first, then what fits into the reserve."""
-    return pieces_in(s.unmet[seat]) or kinds_with_room(s, seat)
+    return counts.kinds(s.unmet[seat]) or kinds_with_room(s, seat)
 
 
 class Sharing(Step[Wolves]):
     """A big gift was taken whole: the giver takes two tokens, or none, and may then do so after another gift."""
 
-    def __init__(self, course: Course) -> None:
-        super().__init__()
-        self.course = course
-
     def who(self, s: Wolves) -> Seats:
         return bit(s.acting())
 
     def options(self, s: Wolves, seat: i64) -> Actions:
-        able = A_SHARE.of(shareable(s, seat))
-        return able if has(s.shared, seat) else (*able, int(SHARE_NOTHING))
+        kinds = shareable(s, seat)
+        return SHARE.among(kinds) if has(s.shared, seat) else SHARE_OR_NOT.among(kinds)
 
     def take(self, s: Wolves, seat: i64, action: i64) -> None:
-        if action == SHARE_NOTHING:
+        if action in SHARE_NOTHING:
             s.tell(told.SHARED_NOTHING, seat, to=EVERYBODY)
             self.back(s)
             return
         s.shared |= bit(seat)
-        kind = action - SHARE
+        kind = SHARE.of(action)
         if counts.of(s.unmet[seat], kind):
             s.unmet[seat] -= counts.some(kind, 1)
         else:
@@ -430,11 +353,19 @@ class Sharing(Step[Wolves]):
 
     def back(self, s: Wolves) -> None:
         s.sharing = 0
-        s.go(self.course.gifting)
+        s.go(GIFTING)
 
     def why_not(self, s: Wolves, seat: i64, action: i64) -> Reason | None:
-        if action == SHARE_NOTHING:
-            return BothTokens()
-        if not SHARE <= action < AFTER_SHARE:
+        if action in SHARE_NOTHING:
+            return reasons.BothTokens()
+        if action not in SHARE:
             return None
-        return NeededFirst() if s.unmet[seat] and room(s, seat, action - SHARE) else NoRoom()
+        return reasons.NeededFirst() if s.unmet[seat] and room(s, seat, SHARE.of(action)) else reasons.NoRoom()
+
+
+GIFTING: Final = Gifting()
+GIVING: Final = Giving()
+TAKING: Final = Taking()
+NAMING: Final = Naming()
+KEEPING: Final = Keeping()
+SHARING: Final = Sharing()

@@ -1,12 +1,4 @@
-"""What a seat can believe: hands that fit all it saw, each as likely as the draw makes it.
-
-Nothing stays hidden for longer than a turn. A hand is drawn from a deck whose cards everybody knows, and while
-others hold it they see what is paid from it, given away and offered: so many of a kind it must have held. They also
-see needs that are not met: then nothing was left to pay them with, nor a card of what leaders stood in for, since
-those leaders could have met the need instead. No hand tells anything about another, so hands are dealt one by one:
-every hand that fits is weighed by the number of ways to draw it. What people chose to do is not weighed beyond what
-it proves; nor is the order in which somebody who knows the land puts cards back.
-"""
+"""What others can tell about a hand: what a payment proves, and a hand that fits all of it, drawn by chance."""
 
 from __future__ import annotations
 
@@ -14,12 +6,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from wolfden.engine.bits import has
+from wolfden.engine.bits import bit, has
 from wolfden.engine.chance import Stream
 from wolfden.games.wolves import counts
-from wolfden.games.wolves.gathering import DIGIT
-from wolfden.games.wolves.needs import spent_cards, used_up
-from wolfden.games.wolves.table import FOREST, LEADER, RESOURCES, Wolves, replaced
+from wolfden.games.wolves.rules.needs import CARDS, LEADERS, SHOWN, missing, paid_with
+from wolfden.games.wolves.state import FOREST, RESOURCES
 
 SIZE: Final[i64] = 34  # one more than the cards of a deck that are not leaders
 HIDDEN: Final[i64] = 4  # kinds of cards in a hand: the three resources, and forest
@@ -38,30 +29,35 @@ def fill_ways() -> None:
 fill_ways()
 
 
-def redeal(s: Wolves, seat: i64, stream: Stream) -> None:
-    """Deal the hands of all others anew, and what they have put on top of their decks."""
-    for other in range(s.seats):
-        if other != seat:
-            redeal_hand(s, other, stream)
-            redeal_top(s, other, stream)
+# What a payment proves
 
 
-def redeal_hand(s: Wolves, seat: i64, stream: Stream) -> None:
-    """A hand of the same size, out of all that the player could have drawn."""
-    leaders = s.leaders_in(seat)
-    hidden = counts.total(s.hand[seat]) - leaders
-    if not hidden:
-        return
-    paid: i64 = s.paid[seat]
-    spent = spent_cards(paid) + s.given[seat]
-    lacks = used_up(paid, s.box.needs)
-    shown: i64 = s.shown[seat]
-    deck: i64 = s.owned[seat] - counts.some(LEADER, counts.of(s.owned[seat], LEADER))
-    if spent or shown or lacks:
-        hand = fitting_hand(deck, spent, shown, lacks, hidden, stream)
-    else:
-        hand = any_hand(deck, hidden, stream)
-    s.hand[seat] = hand + counts.some(LEADER, leaders)
+def spent_cards(paid: i64) -> i64:
+    """The cards that went into a payment, by resource."""
+    spent: i64 = 0
+    for kind in range(RESOURCES):
+        spent += counts.some(kind, paid_with(paid, kind, CARDS))
+    return spent
+
+
+def used_up(paid: i64, needs: i64) -> i64:
+    """The resources of which whoever paid so has no card left.
+
+    If something is missing, no leader is left either, and so no card of what is missing or took a leader: the
+    leader could have met the other need instead.
+    """
+    if not paid & SHOWN:
+        return 0
+    unmet = missing(paid, needs)
+    kinds: i64 = 0
+    if unmet:
+        for kind in range(RESOURCES):
+            if counts.of(unmet, kind) or paid_with(paid, kind, LEADERS):
+                kinds |= bit(kind)
+    return kinds
+
+
+# Hands by chance
 
 
 def any_hand(deck: i64, size: i64, stream: Stream) -> i64:
@@ -120,26 +116,3 @@ def ways_with(ways: list[int], copies: list[int], place: i64, number: i64, chose
         return own if chosen == number else 0
     rest: i64 = ways[(place + 1) * SIZE + number - chosen]
     return own * rest
-
-
-def redeal_top(s: Wolves, seat: i64, stream: Stream) -> None:
-    """Any cards that are left may be those that the player looked at."""
-    placed: i64 = 0
-    digits: i64 = s.top[seat]
-    while digits:
-        digits //= DIGIT
-        placed += 1
-    open_ = counts.total(s.looking[seat])
-    if not placed and not open_:
-        return
-    left: i64 = s.owned[seat] - s.hand[seat]
-    top: i64 = 0
-    digit: i64 = 1
-    while placed:
-        card = counts.draw(left, stream)
-        left -= counts.some(card, 1)
-        top += digit * (card + 1)
-        digit *= DIGIT
-        placed -= 1
-    s.top = replaced(s.top, seat, top)
-    s.looking = replaced(s.looking, seat, any_hand(left, open_, stream))

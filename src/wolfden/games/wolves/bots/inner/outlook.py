@@ -13,8 +13,7 @@ from mypy_extensions import i64
 
 from wolfden.engine.bits import has
 from wolfden.games.wolves import counts
-from wolfden.games.wolves.gathering import DIGIT
-from wolfden.games.wolves.table import KINDS, LEADER, RESOURCES, SHOWING_OFF, Wolves
+from wolfden.games.wolves.state import DIGIT, KINDS, LEADER, RESOURCES, SHOWING_OFF, Wolves
 
 NOW: Final = 0.9  # how uncertain this turn is: standard deviation of a kind, for one player
 LATER: Final = 1.6  # the same for the turns to come

@@ -1,11 +1,11 @@
-"""What players of Wolves are told, and why things are not allowed or came to an end."""
+"""What players of Wolves are told."""
 
 from __future__ import annotations
 
 import enum
 
-from wolfden.engine.terms import Event, Reason, Seat
-from wolfden.games.wolves.actions import Card, Community, Knowledge, Piece, Resource
+from wolfden.engine.terms import Event, Seat
+from wolfden.games.wolves.terms.actions import Card, Community, Knowledge, Piece, Resource
 
 
 class Means(enum.IntEnum):
@@ -67,7 +67,7 @@ class DrewCard(Event, frozen=True):
 
 
 class DrewLeader(Event, frozen=True):
-    """Face up, and the how-manieth."""
+    """Face up, and how many lie there now."""
 
     seat: Seat
     leaders: int
@@ -104,13 +104,13 @@ class Saw(Event, frozen=True):
 
 
 class PutBack(Event, frozen=True):
-    """A card, so that others see how far it is."""
+    """A card that somebody had looked at: everybody sees how many are back."""
 
     seat: Seat
 
 
 class PutBackCard(Event, frozen=True):
-    """To one seat: which one, and the how-manieth to be drawn."""
+    """To one seat: which card it was, and its place in the order of drawing."""
 
     card: Card
     place: int
@@ -265,144 +265,6 @@ class Ranked(Event, frozen=True):
     awards: int
 
 
-# Why not
-
-
-class Taken(Reason, frozen=True):
-    """Somebody else has that community."""
-
-
-class DrawFirst(Reason, frozen=True):
-    """Nobody stops before the first card."""
-
-
-class NotKnown(Reason, frozen=True):
-    """It takes a knowledge card that the player does not have."""
-
-    knowledge: Knowledge
-
-
-class LookedAlready(Reason, frozen=True):
-    """Once a turn."""
-
-
-class PutBackFirst(Reason, frozen=True):
-    """The cards looked at go back before anything else."""
-
-
-class NotAmongThese(Reason, frozen=True):
-    """Not a card that was looked at."""
-
-
-class NotBold(Reason, frozen=True):
-    """Determination is for those who drew on."""
-
-
-class ChooseToken(Reason, frozen=True):
-    """Determination gives a token: which one?"""
-
-
-class NoRoom(Reason, frozen=True):
-    """The reserve cannot hold more."""
-
-
-class InOrder(Reason, frozen=True):
-    """Needs are paid, and reserves settled, resource by resource."""
-
-    resource: Resource
-
-
-class TooFew(Reason, frozen=True):
-    """Not so many tokens or leaders there."""
-
-
-class TooMany(Reason, frozen=True):
-    """More than is needed."""
-
-
-class CoverAll(Reason, frozen=True):
-    """As many needs must be met as can be."""
-
-
-class NotThemself(Reason, frozen=True):
-    """Gifts go to others."""
-
-
-class NoSuchPlayer(Reason, frozen=True):
-    """Nobody sits there."""
-
-
-class OneOffer(Reason, frozen=True):
-    """One offer to each player and turn."""
-
-    seat: Seat
-
-
-class NothingToGive(Reason, frozen=True):
-    """Neither resources nor leaders nor tokens."""
-
-
-class NothingOffered(Reason, frozen=True):
-    """A gift has one piece at least."""
-
-
-class NotThere(Reason, frozen=True):
-    """No more of that piece."""
-
-    piece: Piece
-
-
-class NeededFirst(Reason, frozen=True):
-    """A wild token goes to a need while there is one."""
-
-
-class BothTokens(Reason, frozen=True):
-    """Whoever takes a token for a gift takes the other, too."""
-
-
-class NotTwo(Reason, frozen=True):
-    """No Waste makes three out of exactly two."""
-
-
-class NoCopyLeft(Reason, frozen=True):
-    """All copies of a knowledge card are taken."""
-
-
-class KnownAlready(Reason, frozen=True):
-    """Nobody has the same knowledge card twice."""
-
-
-class TooFewLeaders(Reason, frozen=True):
-    """A knowledge card takes two leaders."""
-
-
-class NotSoMany(Reason, frozen=True):
-    """Neither tokens nor cards for that."""
-
-
-# The end
-
-
-class Starved(Reason, frozen=True):
-    """Needs were not met, and all have lost."""
-
-    seats: tuple[Seat, ...]
-
-
-class Chief(Reason, frozen=True):
-    """All have won, and one is chief."""
-
-    seat: Seat
-    awards: int
-
-
-class NoChief(Reason, frozen=True):
-    """All have won, and several have the most awards."""
-
-    seats: tuple[Seat, ...]
-    awards: int
-
-
 EVENTS = (
     TookCommunity,
     TurnBegan,
@@ -438,35 +300,4 @@ EVENTS = (
     Learned,
     Reconciled,
     Ranked,
-)
-REASONS = (
-    Taken,
-    DrawFirst,
-    NotKnown,
-    LookedAlready,
-    PutBackFirst,
-    NotAmongThese,
-    NotBold,
-    ChooseToken,
-    NoRoom,
-    InOrder,
-    TooFew,
-    TooMany,
-    CoverAll,
-    NotThemself,
-    NoSuchPlayer,
-    OneOffer,
-    NothingToGive,
-    NothingOffered,
-    NotThere,
-    NeededFirst,
-    BothTokens,
-    NotTwo,
-    NoCopyLeft,
-    KnownAlready,
-    TooFewLeaders,
-    NotSoMany,
-    Starved,
-    Chief,
-    NoChief,
 )

@@ -6,62 +6,41 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from wolfden.engine.bits import EVERYBODY, Actions, Picks, Seats, bit, first, has, shifted
+from wolfden.engine.bits import EVERYBODY, Actions, Seats, bit, first, has, lowest
+from wolfden.engine.blocks import Block, Span
 from wolfden.engine.step import Open
 from wolfden.engine.terms import Reason
-from wolfden.games.wolves import counts, told
-from wolfden.games.wolves.actions import ACTIONS, Draw, Knowledge, Look, PutOnTop, Stop, StopWith
-from wolfden.games.wolves.events import (
-    ChooseToken,
-    DrawFirst,
-    LookedAlready,
-    NoRoom,
-    NotAmongThese,
-    NotBold,
-    NotKnown,
-    PutBackFirst,
-)
-from wolfden.games.wolves.table import (
-    DETERMINATION,
-    KINDS,
-    KNOW_THE_LAND,
-    LEADER,
-    Course,
-    Wolves,
-    kinds_with_room,
-    replaced,
-)
+from wolfden.games.wolves import counts
+from wolfden.games.wolves.rules import order, told
+from wolfden.games.wolves.state import DETERMINATION, DIGIT, KNOW_THE_LAND, LEADER, Wolves, kinds_with_room, replaced
+from wolfden.games.wolves.terms import reasons
+from wolfden.games.wolves.terms.actions import ACTIONS, Draw, Knowledge, Look, PutOnTop, Stop, StopWith
 
-DRAW: Final[i64] = ACTIONS.first(Draw)
-STOP: Final[i64] = ACTIONS.first(Stop)
-STOP_WITH: Final[i64] = ACTIONS.first(StopWith)
-LOOK: Final[i64] = ACTIONS.first(Look)
-PUT_ON_TOP: Final[i64] = ACTIONS.first(PutOnTop)
-A_DRAW: Final = Picks(ACTIONS.first(Draw))
+DRAW: Final = Block(ACTIONS, Draw)
+STOP: Final = Block(ACTIONS, Stop)
+STOP_WITH: Final = Block(ACTIONS, StopWith)
+LOOK: Final = Block(ACTIONS, Look)
+PUT_ON_TOP: Final = Block(ACTIONS, PutOnTop)
+GATHER: Final = Span(DRAW, STOP, STOP_WITH, LOOK)
 
-DIGIT: Final[i64] = 8  # for a card on top of a deck
-# Each draws from a stream of their own, so that nobody's pace changes what another draws.
+# Each seat draws from a stream of its own, so that it does not matter to the others how fast somebody draws.
 STREAMS: Final = tuple([f"gather {seat}" for seat in range(6)])
 
 
-def begin_gathering(s: Wolves, course: Course) -> None:
+def begin(s: Wolves) -> None:
     """Whoever overstretched in the turn before skips this step."""
     s.stopped = s.skipping
     for seat in range(s.seats):
         if has(s.skipping, seat):
             s.tell(told.SKIPS, seat, to=EVERYBODY)
     if s.stopped == first(s.seats):
-        course.after_gathering(s)
+        order.after_gathering(s)
     else:
-        s.go(course.gathering)
+        s.go(GATHERING)
 
 
 class Gathering(Open[Wolves]):
     """Everybody draws from their own deck, one card at a time, and stops when they like."""
-
-    def __init__(self, course: Course) -> None:
-        super().__init__()
-        self.course = course
 
     def who(self, s: Wolves) -> Seats:
         return first(s.seats) & ~s.stopped
@@ -69,51 +48,54 @@ class Gathering(Open[Wolves]):
     def options(self, s: Wolves, seat: i64) -> Actions:
         looking: i64 = s.looking[seat]
         if looking:
-            return A_DRAW.of(to_put_back(looking))
+            return PUT_ON_TOP.among(counts.kinds(looking))
         hand: i64 = s.hand[seat]
         able: i64 = 0
         if hand != s.owned[seat]:
-            able |= bit(DRAW - DRAW)
+            able |= GATHER.every(DRAW)
             if s.knows(seat, KNOW_THE_LAND) and not has(s.looked, seat):
-                able |= bit(LOOK - DRAW)
+                able |= GATHER.every(LOOK)
         if hand or not able:
             kinds = token_for_boldness(s, seat)
-            able |= shifted(kinds, STOP_WITH - DRAW) if kinds else bit(STOP - DRAW)
-        return A_DRAW.of(able)
+            able |= GATHER.part(STOP_WITH, kinds) if kinds else GATHER.every(STOP)
+        return GATHER.among(able)
 
     def take(self, s: Wolves, seat: i64, action: i64) -> None:
-        if action == DRAW:
+        if action in DRAW:
             draw(s, seat)
-        elif action == LOOK:
+        elif action in LOOK:
             look(s, seat)
-        elif action >= PUT_ON_TOP:
-            put_on_top(s, seat, action - PUT_ON_TOP)
+        elif action in PUT_ON_TOP:
+            put_on_top(s, seat, PUT_ON_TOP.of(action))
         else:
-            if action != STOP:
-                s.reserve[seat] += counts.some(action - STOP_WITH, 1)
-                s.tell(told.DETERMINED, seat, action - STOP_WITH, to=EVERYBODY)
+            if action in STOP_WITH:
+                kind = STOP_WITH.of(action)
+                s.reserve[seat] += counts.some(kind, 1)
+                s.tell(told.DETERMINED, seat, kind, to=EVERYBODY)
             stop(s, seat)
             leaders = s.leaders_in(seat)
             s.tell(told.STOPPED, seat, counts.total(s.hand[seat]) - leaders, leaders, to=EVERYBODY)
         if s.stopped == first(s.seats):
-            self.course.after_gathering(s)
+            order.after_gathering(s)
 
     def why_not(self, s: Wolves, seat: i64, action: i64) -> Reason | None:
-        if action < DRAW or action >= PUT_ON_TOP + KINDS:
+        if action in PUT_ON_TOP:
+            return reasons.NotAmongThese() if s.looking[seat] else None
+        if action not in GATHER:
             return None
         if s.looking[seat]:
-            return NotAmongThese() if action >= PUT_ON_TOP else PutBackFirst()
-        if action == LOOK:
-            return LookedAlready() if has(s.looked, seat) else NotKnown(Knowledge.KNOW_THE_LAND)
-        if action >= PUT_ON_TOP or action == DRAW:
+            return reasons.PutBackFirst()
+        if action in LOOK:
+            return reasons.LookedAlready() if has(s.looked, seat) else reasons.NotKnown(Knowledge.KNOW_THE_LAND)
+        if action in DRAW:
             return None
         if not s.hand[seat]:
-            return DrawFirst()
-        if action == STOP:
-            return ChooseToken()
+            return reasons.DrawFirst()
+        if action in STOP:
+            return reasons.ChooseToken()
         if not s.knows(seat, DETERMINATION):
-            return NotKnown(Knowledge.DETERMINATION)
-        return NoRoom() if has(s.bold, seat) else NotBold()
+            return reasons.NotKnown(Knowledge.DETERMINATION)
+        return reasons.NoRoom() if has(s.bold, seat) else reasons.NotBold()
 
 
 def draw(s: Wolves, seat: i64) -> None:
@@ -167,16 +149,7 @@ def look(s: Wolves, seat: i64) -> None:
         s.tell(told.SAW, card, to=bit(seat))
     s.looking = replaced(s.looking, seat, seen)
     if number == 1:
-        put_on_top(s, seat, lowest_kind(seen))
-
-
-def to_put_back(looking: i64) -> i64:
-    """The choices that put one of these cards back, as a set beginning with Draw."""
-    able: i64 = 0
-    for card in range(KINDS):
-        if counts.of(looking, card):
-            able |= bit(PUT_ON_TOP - DRAW + card)
-    return able
+        put_on_top(s, seat, lowest(counts.kinds(seen)))
 
 
 def put_on_top(s: Wolves, seat: i64, card: i64) -> None:
@@ -193,15 +166,7 @@ def put_on_top(s: Wolves, seat: i64, card: i64) -> None:
     s.tell(told.PUT_BACK, seat, to=EVERYBODY)
     s.tell(told.PUT_BACK_CARD, card, place, to=bit(seat))
     if counts.total(looking) == 1:
-        put_on_top(s, seat, lowest_kind(looking))
-
-
-def lowest_kind(packed: i64) -> i64:
-    """The first kind of which there is something."""
-    kind: i64 = 0
-    while not counts.of(packed, kind):
-        kind += 1
-    return kind
+        put_on_top(s, seat, lowest(counts.kinds(looking)))
 
 
 def token_for_boldness(s: Wolves, seat: i64) -> i64:
@@ -219,13 +184,11 @@ def first_ranks(s: Wolves) -> None:
     for seat in range(s.seats):
         cards = counts.total(s.hand[seat]) - s.leaders_in(seat)
         # What counts first stands first in one number: few leaders, many cards, the lot; and whose it is.
-        worth.append(int(((leaders_drawn(s, seat) * 100 + 99 - cards) * 10 + lots[seat]) * 10 + seat))
+        worth.append(int(((s.leaders_drawn(seat) * 100 + 99 - cards) * 10 + lots[seat]) * 10 + seat))
     worth.sort()
     s.order = tuple([number % 10 for number in worth])
     for place, seat in enumerate(s.order):
         s.tell(told.FIRST_RANK, place + 1, seat, to=EVERYBODY)
 
 
-def leaders_drawn(s: Wolves, seat: i64) -> i64:
-    """In this turn, whether they still lie there or not."""
-    return s.box.overstretch if has(s.overstretched, seat) else s.leaders_in(seat)
+GATHERING: Final = Gathering()

@@ -6,19 +6,20 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from wolfden.engine.bits import EVERYBODY, Actions, Picks, Seats, bit, shifted
-from wolfden.engine.step import Draft
+from wolfden.engine.bits import EVERYBODY, Actions, bit, shifted
+from wolfden.engine.blocks import Block
 from wolfden.engine.terms import Reason
-from wolfden.games.wolves import counts, told
-from wolfden.games.wolves.actions import ACTIONS, GiveTo, Pay, Resource
-from wolfden.games.wolves.events import CoverAll, InOrder, Means, TooFew, TooMany
-from wolfden.games.wolves.table import LEADER, RESOURCES, Course, Wolves
+from wolfden.games.wolves import counts
+from wolfden.games.wolves.rules import order, told
+from wolfden.games.wolves.rules.status import InRankOrder
+from wolfden.games.wolves.state import LEADER, RESOURCES, Wolves
+from wolfden.games.wolves.terms import reasons
+from wolfden.games.wolves.terms.actions import ACTIONS, Pay, Resource
+from wolfden.games.wolves.terms.events import Means
 
-PAY: Final[i64] = ACTIONS.first(Pay)
-AFTER_PAY: Final[i64] = ACTIONS.first(GiveTo)
-A_PAYMENT: Final = Picks(ACTIONS.first(Pay))
-AMOUNTS: Final[i64] = 4  # of tokens or of leaders: none to three
-WAYS: Final[i64] = AMOUNTS * AMOUNTS  # to pay for one resource
+PAY: Final = Block(ACTIONS, Pay)
+TOKENS_OF_PAY: Final[i64] = 1  # the fields of a payment, after the resource
+LEADERS_OF_PAY: Final[i64] = 2
 
 CARDS: Final[i64] = int(Means.CARDS)
 TOKENS: Final[i64] = int(Means.TOKENS)
@@ -43,15 +44,8 @@ def missing(paid: i64, needs: i64) -> i64:
     return unmet
 
 
-class Needs(Draft[Wolves]):
+class Needs(InRankOrder):
     """Pay fish, then corn, then bison, from hand, reserve and leaders, as much of it as can be paid."""
-
-    def __init__(self, course: Course) -> None:
-        super().__init__()
-        self.course = course
-
-    def who(self, s: Wolves) -> Seats:
-        return bit(s.acting())
 
     def options(self, s: Wolves, seat: i64) -> Actions:
         kind = s.paying
@@ -67,20 +61,21 @@ class Needs(Draft[Wolves]):
         use_tokens: i64 = 0
         while use_tokens <= tokens and use_tokens <= needs:
             use_leaders: i64 = 0
+            place = PAY.of(PAY.number(kind, use_tokens, 0))
             while use_leaders <= leaders and use_tokens + use_leaders <= needs:
                 rest = max(0, needs - use_tokens - use_leaders - cards)
                 if rest + least_missing(hand, reserve, needs, kind + 1, leaders - use_leaders) == least:
-                    able |= bit(WAYS * kind + AMOUNTS * use_tokens + use_leaders)
+                    able |= bit(place + use_leaders)
                 use_leaders += 1
             use_tokens += 1
-        return A_PAYMENT.of(able)
+        return PAY.among(able)
 
     def take(self, s: Wolves, seat: i64, action: i64) -> None:
         kind = s.paying
         hand: i64 = s.hand[seat]
         paid: i64 = s.paid[seat]
-        tokens = (action - PAY) % WAYS // AMOUNTS
-        leaders = (action - PAY) % AMOUNTS
+        tokens = PAY.field(action, TOKENS_OF_PAY)
+        leaders = PAY.field(action, LEADERS_OF_PAY)
         cards = min(s.box.needs - tokens - leaders, counts.of(hand, kind))
         s.hand[seat] = hand - counts.some(kind, cards) - counts.some(LEADER, leaders)
         if tokens:
@@ -94,24 +89,24 @@ class Needs(Draft[Wolves]):
             show_payment(s, seat)
             s.place += 1
             if s.place == s.seats:
-                self.course.after_needs(s)
+                order.after_needs(s)
 
     def ends(self, s: Wolves, seat: i64, action: i64) -> bool:
         return s.paying == RESOURCES - 1
 
     def why_not(self, s: Wolves, seat: i64, action: i64) -> Reason | None:
-        if not PAY <= action < AFTER_PAY:
+        if action not in PAY:
             return None
-        kind = (action - PAY) // WAYS
+        kind = PAY.field(action, 0)
         if kind != s.paying:
-            return InOrder(Resource(s.paying))
-        tokens = (action - PAY) % WAYS // AMOUNTS
-        leaders = (action - PAY) % AMOUNTS
+            return reasons.InOrder(Resource(s.paying))
+        tokens = PAY.field(action, TOKENS_OF_PAY)
+        leaders = PAY.field(action, LEADERS_OF_PAY)
         if tokens + leaders > s.box.needs:
-            return TooMany()
+            return reasons.TooMany()
         if tokens > counts.of(s.reserve[seat], kind) or leaders > s.leaders_in(seat):
-            return TooFew()
-        return CoverAll()
+            return reasons.TooFew()
+        return reasons.CoverAll()
 
 
 def least_missing(hand: i64, reserve: i64, needs: i64, kind: i64, leaders: i64) -> i64:
@@ -144,29 +139,4 @@ def show_payment(s: Wolves, seat: i64) -> None:
             s.tell(told.LACKS, seat, counts.of(unmet, kind), kind, to=EVERYBODY)
 
 
-# What a payment proves
-
-
-def spent_cards(paid: i64) -> i64:
-    """The cards that went into a payment, by resource."""
-    spent: i64 = 0
-    for kind in range(RESOURCES):
-        spent += counts.some(kind, paid_with(paid, kind, CARDS))
-    return spent
-
-
-def used_up(paid: i64, needs: i64) -> i64:
-    """The resources of which whoever paid so has no card left.
-
-    If something is missing, no leader is left either, and so no card of what is missing or took a leader: the
-    leader could have met the other need instead.
-    """
-    if not paid & SHOWN:
-        return 0
-    unmet = missing(paid, needs)
-    kinds: i64 = 0
-    if unmet:
-        for kind in range(RESOURCES):
-            if counts.of(unmet, kind) or paid_with(paid, kind, LEADERS):
-                kinds |= bit(kind)
-    return kinds
+NEEDS: Final = Needs()

@@ -6,84 +6,57 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from wolfden.engine.bits import EVERYBODY, NOBODY, Actions, Picks, Seats, bit, has
-from wolfden.engine.step import Draft, Step
+from wolfden.engine.bits import EVERYBODY, NOBODY, Actions, Seats, bit, first, has, shifted
+from wolfden.engine.blocks import Block
+from wolfden.engine.step import Step
 from wolfden.engine.terms import Reason
-from wolfden.games.wolves import counts, told
-from wolfden.games.wolves.actions import (
-    ACTIONS,
-    MOST_STORED,
-    AddNone,
-    AddThird,
-    Learn,
-    LearnNothing,
-    Resource,
-    Store,
-)
-from wolfden.games.wolves.events import (
-    InOrder,
-    KnownAlready,
-    NoCopyLeft,
-    NoRoom,
-    NotSoMany,
-    NotTwo,
-    Starved,
-    TooFewLeaders,
-)
-from wolfden.games.wolves.table import (
-    LEADER,
-    NO_WASTE,
-    RESOURCES,
-    Course,
-    Wolves,
-    cap,
-    gain,
-    replaced,
-    room,
-)
+from wolfden.games.wolves import counts
+from wolfden.games.wolves.rules import order, told
+from wolfden.games.wolves.rules.status import InRankOrder, gain
+from wolfden.games.wolves.state import LEADER, LEARNING, NO_WASTE, RESOURCES, Wolves, cap, replaced, room
+from wolfden.games.wolves.terms import reasons
+from wolfden.games.wolves.terms.actions import ACTIONS, AddNone, AddThird, Learn, LearnNothing, Resource, Store
 
-ADD_THIRD: Final[i64] = ACTIONS.first(AddThird)
-ADD_NONE: Final[i64] = ACTIONS.first(AddNone)
-LEARN: Final[i64] = ACTIONS.first(Learn)
-LEARN_NOTHING: Final[i64] = ACTIONS.first(LearnNothing)
-STORE: Final[i64] = ACTIONS.first(Store)
+ADD_THIRD: Final = Block(ACTIONS, AddThird)
+ADD_NONE: Final = Block(ACTIONS, AddNone)
+LEARN: Final = Block(ACTIONS, Learn)
+LEARN_NOTHING: Final = Block(ACTIONS, LearnNothing)
+STORE: Final = Block(ACTIONS, Store)
+NUMBER_OF_STORE: Final[i64] = 1  # the field after the resource
 
-A_THIRD: Final = Picks(ACTIONS.first(AddThird))
-A_LESSON: Final = Picks(ACTIONS.first(Learn))
-A_STORE: Final = Picks(ACTIONS.first(Store))
+ADD_OR_NOT: Final = ADD_THIRD.then(ADD_NONE)
+LEARN_OR_NOT: Final = LEARN.then(LEARN_NOTHING)
 
-AMOUNTS: Final[i64] = MOST_STORED + 1
 LESSONS: Final[i64] = 6
 TWO: Final[i64] = 2
-LEARNING: Final[i64] = -1  # what is settled before the first resource
 
 
-def begin_reconciling(s: Wolves, course: Course) -> None:
+def begin(s: Wolves) -> None:
     """An unmet need is everybody's defeat; otherwise No Waste comes first, and then everybody reconciles."""
     hungry: Seats = NOBODY
     for seat in range(s.seats):
         if s.unmet[seat]:
             hungry |= bit(seat)
     if hungry:
-        s.end(Starved, hungry)
+        s.end(reasons.Starved, hungry)
         return
     s.place = 0
-    offer_third(s, course)
+    offer_third(s)
 
 
 # No Waste
 
 
-def offer_third(s: Wolves, course: Course) -> None:
+def offer_third(s: Wolves) -> None:
     """Ask the next in rank order who can add a token; after the last, everybody turns in what is left."""
     while s.place < s.seats and not of_two(s, s.acting()):
         s.place += 1
     if s.place < s.seats:
-        s.go(course.no_waste)
+        s.go(ADDING_THIRD)
     else:
         s.place = 0
         begin_turning_in(s)
-        s.go(course.reconciling)
+        s.go(RECONCILING)
 
 
 def of_two(s: Wolves, seat: i64) -> i64:
@@ -96,28 +69,25 @@ def of_two(s: Wolves, seat: i64) -> i64:
     return kinds
 
 
-class NoWaste(Step[Wolves]):
-    """Add a third token to exactly two of a kind, or leave it."""
-
-    def __init__(self, course: Course) -> None:
-        super().__init__()
-        self.course = course
+class AddingThird(Step[Wolves]):
+    """No Waste: add a third token to exactly two of a kind, or leave it."""
 
     def who(self, s: Wolves) -> Seats:
         return bit(s.acting())
 
     def options(self, s: Wolves, seat: i64) -> Actions:
-        return A_THIRD.of(of_two(s, seat) | bit(ADD_NONE - ADD_THIRD))
+        return ADD_OR_NOT.among(of_two(s, seat))
 
     def take(self, s: Wolves, seat: i64, action: i64) -> None:
-        if action != ADD_NONE:
-            s.reserve[seat] += counts.some(action - ADD_THIRD, 1)
-            s.tell(told.DID_NOT_WASTE, seat, action - ADD_THIRD, to=EVERYBODY)
+        if action in ADD_THIRD:
+            kind = ADD_THIRD.of(action)
+            s.reserve[seat] += counts.some(kind, 1)
+            s.tell(told.DID_NOT_WASTE, seat, kind, to=EVERYBODY)
         s.place += 1
-        offer_third(s, self.course)
+        offer_third(s)
 
     def why_not(self, s: Wolves, seat: i64, action: i64) -> Reason | None:
-        return NotTwo() if ADD_THIRD <= action < ADD_NONE else None
+        return reasons.NotTwo() if action in ADD_THIRD else None
 
 
 # Turning everything in
@@ -148,44 +118,33 @@ def copies_left(s: Wolves, card: i64) -> i64:
     return left
 
 
-class Reconciling(Draft[Wolves]):
+class Reconciling(InRankOrder):
     """Leaders for knowledge; then say what the reserve shall hold. All the rest is status, as one gain.
 
     It makes no difference which tokens and cards exactly are turned in: a card stored brings a token instead of one
     status, a token returned one status instead of a token.
     """
 
-    def __init__(self, course: Course) -> None:
-        super().__init__()
-        self.course = course
-
-    def who(self, s: Wolves) -> Seats:
-        return bit(s.acting())
-
     def options(self, s: Wolves, seat: i64) -> Actions:
         if s.storing == LEARNING:
-            return A_LESSON.of(lessons(s, seat) | bit(LEARN_NOTHING - LEARN))
-        able: i64 = 0
-        number = most_stored(s, seat)
-        while number >= 0:
-            able |= bit(AMOUNTS * s.storing + number)
-            number -= 1
-        return A_STORE.of(able)
+            return LEARN_OR_NOT.among(lessons(s, seat))
+        none = STORE.of(STORE.number(s.storing, 0))
+        return STORE.among(shifted(first(most_stored(s, seat) + 1), none))
 
     def take(self, s: Wolves, seat: i64, action: i64) -> None:
-        if action < STORE:
-            if action != LEARN_NOTHING:
-                learn(s, seat, action - LEARN)
-            if action == LEARN_NOTHING or not lessons(s, seat):
+        if action not in STORE:
+            if action in LEARN:
+                learn(s, seat, LEARN.of(action))
+            if action in LEARN_NOTHING or not lessons(s, seat):
                 s.storing = 0
             return
-        s.stored += counts.some(s.storing, (action - STORE) % AMOUNTS)
+        s.stored += counts.some(s.storing, STORE.field(action, NUMBER_OF_STORE))
         s.storing += 1
         if s.storing == RESOURCES:
             turn_in(s, seat)
             s.place += 1
             if s.place == s.seats:
-                self.course.after_reconciling(s)
+                order.after_reconciling(s)
             else:
                 begin_turning_in(s)
 
@@ -193,18 +152,18 @@ class Reconciling(Draft[Wolves]):
         return s.storing == RESOURCES - 1
 
     def why_not(self, s: Wolves, seat: i64, action: i64) -> Reason | None:
-        if LEARN <= action < LEARN_NOTHING:
+        if action in LEARN:
             if s.leaders_in(seat) < s.box.lesson:
-                return TooFewLeaders()
+                return reasons.TooFewLeaders()
             if s.storing != LEARNING:
                 return None
-            return KnownAlready() if s.knows(seat, action - LEARN) else NoCopyLeft()
-        if action < STORE or s.storing == LEARNING:
+            return reasons.KnownAlready() if s.knows(seat, LEARN.of(action)) else reasons.NoCopyLeft()
+        if action not in STORE or s.storing == LEARNING:
             return None
-        if (action - STORE) // AMOUNTS != s.storing:
-            return InOrder(Resource(s.storing))
-        enough = (action - STORE) % AMOUNTS <= within_reach(s, seat)
-        return NoRoom() if enough else NotSoMany()
+        if STORE.field(action, 0) != s.storing:
+            return reasons.InOrder(Resource(s.storing))
+        enough = STORE.field(action, NUMBER_OF_STORE) <= within_reach(s, seat)
+        return reasons.NoRoom() if enough else reasons.NotSoMany()
 
 
 def learn(s: Wolves, seat: i64, card: i64) -> None:
@@ -256,3 +215,7 @@ def turn_in(s: Wolves, seat: i64) -> None:
     s.tell(told.RECONCILED, seat, fish, corn, bison, moved, s.status[seat], to=EVERYBODY)
     s.stored = 0
     s.learned = 0
+
+
+ADDING_THIRD: Final = AddingThird()
+RECONCILING: Final = Reconciling()

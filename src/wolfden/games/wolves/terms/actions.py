@@ -193,7 +193,7 @@ class Store(Action, frozen=True):
     number: Stored
 
 
-# What belongs to one choice stands together: one set holds all of it.
+# What one step offers stands together, so that one set lists all of it.
 ACTIONS = Space(
     PickCommunity,
     Draw,

@@ -1,6 +1,6 @@
 """A good player of Wolves: keeps the pack alive first, by the odds of its own deck, and then goes for status.
 
-How likely the pack is to live on, `outlook.py` tells.
+How likely the pack is to live on, `inner/outlook.py` tells.
 """
 
 from __future__ import annotations
@@ -12,40 +12,21 @@ from wolfden.engine.bits import has
 from wolfden.engine.common import Said
 from wolfden.engine.sight import Sight
 from wolfden.games.wolves import counts
-from wolfden.games.wolves.actions import (
-    ACTIONS,
-    REMARKS,
-    AddThird,
-    EndGifting,
-    Give,
-    GiveTo,
-    HandOver,
-    ILack,
-    IOverstretched,
-    Keep,
-    Knowledge,
-    LeaderAs,
-    Learn,
-    LearnNothing,
-    Pay,
-    PutOnTop,
-    Resource,
-    ShareToken,
-    StopDrawing,
-    StopWith,
-    Store,
-    Take,
-    TakeNoMore,
-)
-from wolfden.games.wolves.gathering import DRAW, LOOK, STOP
-from wolfden.games.wolves.outlook import Outlook
-from wolfden.games.wolves.reconciling import free_leaders
-from wolfden.games.wolves.rules import PICK, RULES
-from wolfden.games.wolves.table import FOREST, LEADER, Wolves, cap, outranks, room
+from wolfden.games.wolves.bots.inner.outlook import Outlook
+from wolfden.games.wolves.rules import gathering, gifting, needs, reconciling
+from wolfden.games.wolves.rules.setup import PICK, PICKING
+from wolfden.games.wolves.rules.status import outranks
+from wolfden.games.wolves.rules.talk import I_LACK, I_OVERSTRETCHED
+from wolfden.games.wolves.state import FOREST, LEADER, Wolves, cap, room
+from wolfden.games.wolves.terms.actions import Knowledge
+from wolfden.games.wolves.terms.events import TurnBegan
 
 CARDS = range(5)
 KINDS = range(3)
 PIECES = range(7)
+
+# All choices of a token.
+TOKENS = (gathering.STOP_WITH, gifting.LEADER_AS, gifting.KEEP, gifting.SHARE, reconciling.ADD_THIRD)
 
 # Which knowledge is worth two leaders, the best first.
 LESSONS = (
@@ -77,7 +58,7 @@ def talk(sight: Sight, seed: int) -> tuple[int, ...]:
         return ()
     said = set()
     for event in reversed(sight.journal):
-        if type(event).__name__ == "TurnBegan":
+        if isinstance(event, TurnBegan):
             break
         if isinstance(event, Said) and event.seat == sight.seat:
             said.add(event.remark)
@@ -86,14 +67,11 @@ def talk(sight: Sight, seed: int) -> tuple[int, ...]:
 
 def worth_saying(s: Wolves, seat: int, remark: int) -> bool:
     """One's needs once gifts begin, that one has overstretched, and a warning after that to the others."""
-    match REMARKS.value(remark):
-        case ILack():
-            return s.step is RULES.gifting
-        case IOverstretched():
-            return s.step is RULES.gathering
-        case StopDrawing():
-            return bool(has(s.overstretched, seat))
-    return False
+    if remark in I_LACK:
+        return s.step is gifting.GIFTING
+    if remark in I_OVERSTRETCHED:
+        return s.step is gathering.GATHERING
+    return bool(has(s.overstretched, seat))
 
 
 class Mind:
@@ -125,19 +103,19 @@ class Mind:
 
     def choose(self) -> int:
         step = self.s.step
-        if step is RULES.gathering:
+        if step is gathering.GATHERING:
             return self.gather()
-        if step is RULES.needs:
+        if step is needs.NEEDS:
             return self.pay()
-        if step is RULES.gifting:
+        if step is gifting.GIFTING:
             return self.whom_to_give()
-        if step is RULES.giving:
+        if step is gifting.GIVING:
             return self.what_to_give()
-        if step is RULES.taking:
+        if step is gifting.TAKING:
             return self.take()
-        if step is RULES.reconciling:
+        if step is reconciling.RECONCILING:
             return self.reconcile()
-        if step is RULES.picking:
+        if step is PICKING:
             return self.pick()
         return min(self.actions, key=self.stock)
 
@@ -146,7 +124,7 @@ class Mind:
     def pick(self) -> int:
         """A community whose focus is rare so far."""
         taken = [self.box.focuses[community] for community in self.s.communities]
-        return min(self.actions, key=lambda action: taken.count(self.box.focuses[action - PICK]))
+        return min(self.actions, key=lambda action: taken.count(self.box.focuses[PICK.of(action)]))
 
     # Gathering
 
@@ -156,16 +134,17 @@ class Mind:
         if s.looking[seat]:
             return self.put_back()
         dangerous = s.leaders_in(seat) == self.box.overstretch - 1
-        if dangerous and LOOK in self.actions:
-            return LOOK
-        stops = [action for action in self.actions if STOP <= action < LOOK]
+        look, draw = gathering.LOOK.one(), gathering.DRAW.one()
+        if dangerous and look in self.actions:
+            return look
+        stops = [action for action in self.actions if action in gathering.STOP or action in gathering.STOP_WITH]
         if not stops:
             return self.actions[0]
-        if DRAW in self.actions:
+        if draw in self.actions:
             # Before that every card helps the pack to live, now or later, and that is worth more than status.
             safe = not dangerous and not self.last
             if safe or Outlook(s, seat).draws():
-                return DRAW
+                return draw
         return min(stops, key=self.stock)
 
     def put_back(self) -> int:
@@ -173,7 +152,7 @@ class Mind:
         own = [self.hand[kind] + self.reserve[kind] for kind in KINDS]
 
         def rank(action: int) -> tuple[int, int, int]:
-            card = cast(PutOnTop, ACTIONS.value(action)).card
+            card = gathering.PUT_ON_TOP.of(action)
             if card == LEADER:
                 return 2, 0, 0
             return (1, 0, 0) if card == FOREST else (0, own[card], self.kinds.index(card))
@@ -194,8 +173,9 @@ class Mind:
                 wanted = stand_in
 
         def cost(action: int) -> tuple[int, int]:
-            payment = cast(Pay, ACTIONS.value(action))
-            return abs(payment.leaders - wanted), payment.tokens
+            tokens = int(needs.PAY.field(action, needs.TOKENS_OF_PAY))
+            leaders = int(needs.PAY.field(action, needs.LEADERS_OF_PAY))
+            return abs(leaders - wanted), tokens
 
         return min(self.actions, key=cost)
 
@@ -208,21 +188,21 @@ class Mind:
     def whom_to_give(self) -> int:
         """The first, from those who lack something on, for whom there is a gift worth making."""
         s = self.s
-        able = [cast(GiveTo, ACTIONS.value(action)).receiver for action in self.actions[:-1]]
+        able = [gifting.GIVE_TO.of(action) for action in self.actions if action in gifting.GIVE_TO]
         for receiver in sorted(able, key=lambda other: (not s.unmet[other], s.awards[other], other)):
             if any(self.gift(receiver)):
-                return ACTIONS.numbers[GiveTo(receiver)]
-        return ACTIONS.numbers[EndGifting()]
+                return gifting.GIVE_TO.one(receiver)
+        return gifting.END_GIFTING.one()
 
     def what_to_give(self) -> int:
         """The next piece of the gift."""
         gift = self.gift(int(self.s.receiver))
         for piece in PIECES:
             if counts.of(self.s.offer, piece) < gift[piece]:
-                action = ACTIONS.first(Give) + piece
+                action = gifting.GIVE.one(piece)
                 if action in self.actions:
                     return action
-        return ACTIONS.numbers[HandOver()]
+        return gifting.HAND_OVER.one()
 
     def gift(self, receiver: int) -> list[int]:
         """What to give somebody, by piece: what they lack, and what one cannot use but they can."""
@@ -284,25 +264,25 @@ class Mind:
         """All that meets a need or fits into the reserve."""
         s, seat = self.s, self.seat
         if self.last and not s.unmet[seat]:
-            return ACTIONS.numbers[TakeNoMore()]  # it would help nobody but the giver
+            return gifting.TAKE_NO_MORE.one()  # it would help nobody but the giver
         arrived = [counts.of(s.taken, kind) + counts.of(s.taken, 4 + kind) for kind in KINDS]
         unmet = [counts.of(s.unmet[seat], kind) for kind in KINDS]
         stored = sum(max(0, arrived[kind] - unmet[kind]) for kind in KINDS)
         free = cap(s, seat) - counts.total(s.reserve[seat]) - stored
         for action in sorted(self.actions, key=self.preference):
-            value = ACTIONS.value(action)
-            if not isinstance(value, Take):
+            if action not in gifting.TAKE:
                 continue
-            if value.piece == LEADER:
+            piece = gifting.TAKE.of(action)
+            if piece == LEADER:
                 if free > 0 or sum(unmet) > sum(arrived):
                     return action
                 continue
-            kind = value.piece % 4
+            kind = piece % 4
             if arrived[kind] < unmet[kind]:
                 return action
             if free > 0 and arrived[kind] - unmet[kind] < self.box.kind_cap - self.reserve[kind]:
                 return action
-        return ACTIONS.numbers[TakeNoMore()]
+        return gifting.TAKE_NO_MORE.one()
 
     # Reconciling
 
@@ -314,8 +294,8 @@ class Mind:
         if self.last:
             return self.actions[0]
         done = [counts.of(self.s.stored, other) for other in KINDS]
-        keep = self.best_reserve(own, int(free_leaders(self.s, self.seat)), done[:kind])
-        return ACTIONS.numbers[Store(Resource(kind), keep[kind])]
+        keep = self.best_reserve(own, int(reconciling.free_leaders(self.s, self.seat)), done[:kind])
+        return reconciling.STORE.number(kind, keep[kind])
 
     def learn(self) -> int:
         """Knowledge, as long as there is time to use it and the reserve does not need the leaders."""
@@ -324,10 +304,10 @@ class Mind:
         full = sum(self.best_reserve(own)) >= cap(self.s, self.seat)
         if turns_left >= 4 or (full and turns_left >= 1):
             for lesson in LESSONS:
-                action = ACTIONS.numbers[Learn(lesson)]
+                action = reconciling.LEARN.one(lesson)
                 if action in self.actions:
                     return action
-        return ACTIONS.numbers[LearnNothing()]
+        return reconciling.LEARN_NOTHING.one()
 
     def best_reserve(self, own: list[int], leaders: int = 0, done: list[int] | None = None) -> list[int]:
         """The reserve to go for: as full as can be, and even, with more of what all decks together have less of."""
@@ -352,16 +332,15 @@ class Mind:
 
     def preference(self, action: int) -> int:
         """The place of a piece that can be taken: cards and tokens of a kind are the same, leaders come last."""
-        value = ACTIONS.value(action)
-        if not isinstance(value, Take) or value.piece == LEADER:
+        if action not in gifting.TAKE or gifting.TAKE.of(action) == LEADER:
             return len(KINDS)
-        return self.kinds.index(value.piece % 4)
+        return self.kinds.index(gifting.TAKE.of(action) % 4)
 
     def stock(self, action: int) -> tuple[int, int, int]:
         """How much one has of the resource of a token that can be taken: the least is the best."""
-        value = ACTIONS.value(action)
-        if isinstance(value, AddThird | Keep | LeaderAs | ShareToken | StopWith):
-            kind = value.resource
-            have = self.reserve[kind] + counts.of(self.s.kept, kind) + counts.of(self.s.named, kind)
-            return have, *self.scarcity(kind)
+        for block in TOKENS:
+            if action in block:
+                kind = block.of(action)
+                have = self.reserve[kind] + counts.of(self.s.kept, kind) + counts.of(self.s.named, kind)
+                return have, *self.scarcity(kind)
         return 99, 0, 0

@@ -1,4 +1,4 @@
-"""A table of Wolves: its state, the status track, and how the steps of a turn follow one another."""
+"""A table of Wolves: its state, and what rules, views and players ask about it."""
 
 from __future__ import annotations
 
@@ -7,17 +7,18 @@ from typing import Final
 from mypy_extensions import i64
 
 from wolfden.engine.bits import NOBODY, Seats, bit, has
-from wolfden.engine.state import NO_STEP, State, Table
-from wolfden.engine.step import Step
+from wolfden.engine.state import State, Table
 from wolfden.games.wolves import counts
-from wolfden.games.wolves.actions import Card, Knowledge
 from wolfden.games.wolves.box import Box
+from wolfden.games.wolves.terms.actions import Card, Knowledge
 
 LEADER: Final[i64] = int(Card.LEADER)
 FOREST: Final[i64] = int(Card.FOREST)
 KINDS: Final[i64] = 5  # of cards
 RESOURCES: Final[i64] = 3  # kinds of them: 0, 1 and 2
 NO_ONE: Final[i64] = -1
+DIGIT: Final[i64] = 8  # in `top`: a card is a digit to that base
+LEARNING: Final[i64] = -1  # in `storing`: knowledge comes before the first resource
 
 KNOW_THE_LAND: Final[i64] = int(Knowledge.KNOW_THE_LAND)
 NO_WASTE: Final[i64] = int(Knowledge.NO_WASTE)
@@ -56,13 +57,15 @@ class Wolves(State):
         self.bold: Seats = NOBODY  # who drew on with one leader short of too many
         self.looked: Seats = NOBODY  # who has used Know the Land
         self.looking: tuple[int, ...] = none  # cards looked at and not put back yet
-        self.top: tuple[int, ...] = none  # cards put back: a digit for each, one more than its kind, the top one last
+        self.top: tuple[int, ...] = (
+            none  # cards put back, a digit for each: its kind plus one, the next to be drawn lowest
+        )
 
         self.status: list[int] = [0] * seats
         self.reserve: list[int] = [0] * seats
         self.unmet: list[int] = [0] * seats
         self.paying: i64 = 0  # the resource that is being paid for
-        self.paid: list[int] = [0] * seats  # by means and resource: see `needs.py`
+        self.paid: list[int] = [0] * seats  # by means and resource: see `rules/needs.py`
 
         # What else everybody has seen of the cards in a hand since they were drawn.
         self.given: tuple[int, ...] = none  # resource cards given away
@@ -137,34 +140,9 @@ class Wolves(State):
         """The leaders that lie face up before a player."""
         return counts.of(self.hand[seat], LEADER)
 
-
-class Course:
-    """The steps of a turn, and what follows what; `rules.py` fills it in."""
-
-    def __init__(self) -> None:
-        self.picking: Step[Wolves] = NO_STEP
-        self.gathering: Step[Wolves] = NO_STEP
-        self.needs: Step[Wolves] = NO_STEP
-        self.gifting: Step[Wolves] = NO_STEP
-        self.giving: Step[Wolves] = NO_STEP
-        self.taking: Step[Wolves] = NO_STEP
-        self.naming: Step[Wolves] = NO_STEP
-        self.keeping: Step[Wolves] = NO_STEP
-        self.sharing: Step[Wolves] = NO_STEP
-        self.no_waste: Step[Wolves] = NO_STEP
-        self.reconciling: Step[Wolves] = NO_STEP
-
-    def after_gathering(self, s: Wolves) -> None:
-        raise NotImplementedError
-
-    def after_needs(self, s: Wolves) -> None:
-        raise NotImplementedError
-
-    def after_gifting(self, s: Wolves) -> None:
-        raise NotImplementedError
-
-    def after_reconciling(self, s: Wolves) -> None:
-        raise NotImplementedError
+    def leaders_drawn(self, seat: i64) -> i64:
+        """The leaders that a player has drawn in this turn, whether they still lie there or not."""
+        return self.box.overstretch if has(self.overstretched, seat) else self.leaders_in(seat)
 
 
 def replaced(numbers: tuple[int, ...], index: i64, number: i64) -> tuple[int, ...]:
@@ -172,44 +150,6 @@ def replaced(numbers: tuple[int, ...], index: i64, number: i64) -> tuple[int, ..
     changed = list(numbers)
     changed[index] = number
     return tuple(changed)
-
-
-# Status
-
-
-def gain(s: Wolves, seat: i64, number: i64) -> i64:
-    """Move a status marker up; on an occupied space it falls back to the first free one. By how much it moved.
-
-    Zero is always free, and so is the space that the marker comes from.
-    """
-    before: i64 = s.status[seat]
-    space = before + number
-    while space > before and space in s.status:
-        space -= 1
-    s.status[seat] = space
-    return space - before
-
-
-def ranking(s: Wolves) -> tuple[int, ...]:
-    """The seats by status; at zero by tokens in reserve; and where that is the same, as they stood before."""
-    worth: list[tuple[int, int]] = []
-    for place, seat in enumerate(s.order):
-        status = s.status[seat]
-        # Tokens count at zero only: above it no two markers share a space.
-        height = status * 1000 if status else counts.total(s.reserve[seat])
-        worth.append((-height, place))
-    worth.sort()
-    return tuple([s.order[place] for _, place in worth])
-
-
-def outranks(s: Wolves, one: i64, other: i64) -> bool:
-    """Whether the first stands higher in status rank."""
-    for seat in s.order:
-        if seat == one:
-            return True
-        if seat == other:
-            return False
-    return False
 
 
 def chief(s: Wolves) -> i64:
