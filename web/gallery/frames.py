@@ -40,10 +40,6 @@ def awaited(phase: int) -> Callable[[State, int], bool]:
     return lambda s, seat: seat in s.actors() and s.view(seat).phase == phase  # type: ignore[attr-defined]
 
 
-def at_step(step: str) -> Callable[[State, int], bool]:
-    return lambda s, seat: seat in s.actors() and s.view(seat).step == step
-
-
 def late(phase: int, clues: int) -> Callable[[State, int], bool]:
     return lambda s, seat: awaited(phase)(s, seat) and len(s.view(seat).clues) >= clues  # type: ignore[attr-defined]
 
