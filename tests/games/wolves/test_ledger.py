@@ -10,9 +10,9 @@ from tests.games.wolves.ledger import Ledger
 from tests.games.wolves.table import EASY, TABLES, WOLVES, new, play_by_chance, sees
 from wolfden import bots
 from wolfden.bots.turn import take_turn
+from wolfden.engine import counts
 from wolfden.engine.chance import fast
 from wolfden.engine.replay import chronicle, told
-from wolfden.games.wolves import counts
 from wolfden.games.wolves.belief.hands import spent_cards
 from wolfden.games.wolves.state import Wolves
 from wolfden.games.wolves.terms.actions import Resource

@@ -10,7 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from wolfden.engine.bits import bit, shifted
+from wolfden.engine import counts
 from wolfden.games.boars.terms.actions import Ground, Kind
 
 MARKET: Final = 4  # open cards
@@ -85,19 +85,9 @@ GUARD: Final = 0x80808080  # a bit above each count, none of which reaches it
 MOST_OF_A_COLOUR: Final = 120
 
 
-def cubes(colour: i64, number: i64) -> i64:
-    """Some cubes of a colour."""
-    return shifted(number, 8 * colour)
-
-
-def held(cubes: i64, colour: i64) -> i64:
-    """How many cubes of a colour there are."""
-    return (cubes >> (8 * colour)) & 255
-
-
 def size(cubes: i64) -> i64:
     """How many cubes there are."""
-    return food(cubes) + held(cubes, BLACK)
+    return food(cubes) + counts.of(cubes, BLACK)
 
 
 def food(cubes: i64) -> i64:
@@ -108,21 +98,3 @@ def food(cubes: i64) -> i64:
 def covers(cubes: i64, price: i64) -> bool:
     """Whether all the food of a price is there."""
     return ((cubes & FOOD | GUARD) - price) & GUARD == GUARD
-
-
-def fewer(one: i64, other: i64) -> i64:
-    """Of each food, as many as both have."""
-    least: i64 = 0
-    for colour in range(COLOURS):
-        a, b = held(one, colour), held(other, colour)
-        least += cubes(colour, a if a < b else b)
-    return least
-
-
-def foods(cubes: i64) -> i64:
-    """Which colours of food there are, as a set."""
-    found: i64 = 0
-    for colour in range(COLOURS):
-        if held(cubes, colour):
-            found |= bit(colour)
-    return found

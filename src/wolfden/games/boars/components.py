@@ -7,9 +7,10 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
+from wolfden.engine import counts
 from wolfden.engine.data import Path, Tables, fit
 from wolfden.engine.errors import BadData
-from wolfden.games.boars.box import LIMIT, MARKET, MOST_OF_A_COLOUR, NONE, Box, cubes
+from wolfden.games.boars.box import LIMIT, MARKET, MOST_OF_A_COLOUR, NONE, Box
 from wolfden.games.boars.terms.actions import (
     MOST_CARDS,
     MOST_CUBES,
@@ -46,7 +47,7 @@ class Cubes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     def packed(self) -> int:
         """As box.py packs them."""
-        return sum(cubes(colour, number) for colour, number in enumerate(self.counts()))
+        return sum(counts.some(colour, number) for colour, number in enumerate(self.counts()))
 
 
 class StartRow(msgspec.Struct, forbid_unknown_fields=True):

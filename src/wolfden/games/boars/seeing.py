@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import cast
 
+from wolfden.engine import counts
 from wolfden.engine.bits import count, members
-from wolfden.games.boars.box import COLOURS, held
+from wolfden.games.boars.box import COLOURS
 from wolfden.games.boars.components import Face, Square
 from wolfden.games.boars.state import Boars
 from wolfden.games.boars.view import BoarsReview, BoarsView, BoarView, Cubes
@@ -63,7 +64,7 @@ def face(s: Boars, card: int) -> Face:
 
 
 def cubes(packed: int) -> Cubes:
-    return Cubes(*[held(packed, colour) for colour in range(COLOURS + 1)])
+    return Cubes(*[counts.of(packed, colour) for colour in range(COLOURS + 1)])
 
 
 def review(s: Boars) -> BoarsReview:

@@ -8,10 +8,10 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
+from wolfden.engine.counts import BITS
 from wolfden.engine.data import Tables, fit
 from wolfden.engine.errors import BadData
 from wolfden.games.wolves.box import Box
-from wolfden.games.wolves.counts import BITS
 from wolfden.games.wolves.terms.actions import MOST_NEEDED, MOST_STORED, Card, Community, Knowledge, Resource
 
 SEATS = range(3, 7)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
+from wolfden.engine import counts
 from wolfden.engine.bits import has, members
-from wolfden.games.wolves import counts
 from wolfden.games.wolves.rules.gathering import GATHERING
 from wolfden.games.wolves.rules.needs import paid_with
 from wolfden.games.wolves.rules.reconciling import copies_left

@@ -6,9 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from wolfden.engine import counts
 from wolfden.engine.bits import NOBODY, Seats, bit, has
 from wolfden.engine.state import State, Table
-from wolfden.games.wolves import counts
 from wolfden.games.wolves.box import Box
 from wolfden.games.wolves.terms.actions import Card, Knowledge
 
@@ -143,6 +143,11 @@ class Wolves(State):
     def leaders_drawn(self, seat: i64) -> i64:
         """The leaders that a player has drawn in this turn, whether they still lie there or not."""
         return self.box.overstretch if has(self.overstretched, seat) else self.leaders_in(seat)
+
+
+def some_of_each(number: i64) -> i64:
+    """So many of each resource."""
+    return counts.some(0, number) + counts.some(1, number) + counts.some(2, number)
 
 
 def replaced(numbers: tuple[int, ...], index: i64, number: i64) -> tuple[int, ...]:

@@ -6,9 +6,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from wolfden.engine import counts
 from wolfden.engine.bits import EVERYBODY, bit, count, has
 from wolfden.engine.terms import Reason
-from wolfden.games.boars.box import LIMIT, NONE, food, held
+from wolfden.games.boars.box import LIMIT, NONE, food
 from wolfden.games.boars.rules import discarding, order
 from wolfden.games.boars.rules.cards import discard, reveal, tell_copy
 from wolfden.games.boars.rules.paying import Paying, collect, settle
@@ -81,7 +82,16 @@ def receive(s: Boars, seat: i64, gone: i64) -> None:
     s.card = NONE
     s.bought = True
     paid = collect(s)
-    s.tell(Bought, seat, box.face[card], held(paid, 0), held(paid, 1), held(paid, 2), held(paid, 3), to=EVERYBODY)
+    s.tell(
+        Bought,
+        seat,
+        box.face[card],
+        counts.of(paid, 0),
+        counts.of(paid, 1),
+        counts.of(paid, 2),
+        counts.of(paid, 3),
+        to=EVERYBODY,
+    )
     s.ready = s.cards[seat] & (box.cold if has(box.vendettas, card) else box.learned)
     if gone != NONE:
         tell_copy(s, seat, s.cards[seat], gone)

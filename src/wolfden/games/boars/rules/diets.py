@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from wolfden.engine import counts
 from wolfden.engine.bits import EVERYBODY, bit, has, lowest
 from wolfden.engine.terms import Reason
 from wolfden.games.boars.box import (
@@ -15,8 +16,6 @@ from wolfden.games.boars.box import (
     NONE,
     PORTION,
     covers,
-    fewer,
-    held,
     size,
 )
 from wolfden.games.boars.rules import discarding, order
@@ -78,7 +77,7 @@ def can_use(s: Boars, seat: i64, card: i64) -> bool:
     if what == DIET:
         return covers(s.hand, box.eats[kind]) and gives(s, kind)
     if what <= MIDNIGHT_FEAST:
-        return held(s.drawn, box.card_colour[kind]) == 0 and gives(s, kind)
+        return counts.of(s.drawn, box.card_colour[kind]) == 0 and gives(s, kind)
     if what == PORTION:
         return size(s.drawn) == box.number[kind] and gives(s, kind)
     if KNOWLEDGE_IS_POWER <= what <= BEST_SERVED_COLD:
@@ -88,7 +87,7 @@ def can_use(s: Boars, seat: i64, card: i64) -> bool:
 
 def gives(s: Boars, kind: i64) -> bool:
     """Whether a diet moves the boar or gives anything that the reserve has."""
-    return s.box.moves[kind] != 0 or fewer(s.box.gains[kind], s.reserve) != 0
+    return s.box.moves[kind] != 0 or counts.lesser(s.box.gains[kind], s.reserve) != 0
 
 
 def why_not_used(s: Boars, seat: i64, kind: i64) -> Reason:
@@ -100,7 +99,7 @@ def why_not_used(s: Boars, seat: i64, kind: i64) -> Reason:
         return reasons.UsedUp()
     if what == DIET and not covers(s.hand, box.eats[kind]):
         return reasons.TooLittleFood()
-    if DIET < what <= MIDNIGHT_FEAST and held(s.drawn, box.card_colour[kind]):
+    if DIET < what <= MIDNIGHT_FEAST and counts.of(s.drawn, box.card_colour[kind]):
         return reasons.ColourDrawn(Colour(box.card_colour[kind]))
     if what == PORTION and size(s.drawn) != box.number[kind]:
         return reasons.NotThatMany(box.number[kind])
@@ -142,7 +141,16 @@ def profit(s: Boars, seat: i64, kind: i64) -> None:
     wanted: i64 = s.box.gains[kind]
     if wanted:
         got = gain(s, seat, wanted)
-        s.tell(Feasted, seat, kind, held(got, 0), held(got, 1), held(got, 2), held(got, 3), to=EVERYBODY)
+        s.tell(
+            Feasted,
+            seat,
+            kind,
+            counts.of(got, 0),
+            counts.of(got, 1),
+            counts.of(got, 2),
+            counts.of(got, 3),
+            to=EVERYBODY,
+        )
     if s.box.moves[kind]:
         space = arrive(s, seat, s.at[seat] + s.box.moves[kind])
         s.tell(Used, seat, kind, space, to=EVERYBODY)

@@ -6,11 +6,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from wolfden.engine import counts
 from wolfden.engine.bits import EVERYBODY, Actions
 from wolfden.engine.blocks import Block
 from wolfden.engine.chance import Stream
 from wolfden.engine.terms import Reason
-from wolfden.games.boars.box import BLACK, cubes, held, size
+from wolfden.games.boars.box import BLACK, size
 from wolfden.games.boars.rules import order
 from wolfden.games.boars.rules.cards import lay_down, reveal
 from wolfden.games.boars.rules.turn import TurnStep
@@ -37,8 +38,17 @@ class DrawCubes(TurnStep):
     def take(self, s: Boars, seat: i64, action: i64) -> None:
         bag: i64 = s.bags[seat]
         drawn = out_of(bag, DRAW.of(action), s.stream(LUCK))
-        black = held(drawn, BLACK)
-        s.tell(Drew, seat, held(drawn, 0), held(drawn, 1), held(drawn, 2), held(drawn, 3), black, to=EVERYBODY)
+        black = counts.of(drawn, BLACK)
+        s.tell(
+            Drew,
+            seat,
+            counts.of(drawn, 0),
+            counts.of(drawn, 1),
+            counts.of(drawn, 2),
+            counts.of(drawn, 3),
+            black,
+            to=EVERYBODY,
+        )
         s.drawn = drawn
         s.waiting = s.cards[seat] & s.box.armed[black]
         s.sick = black >= s.box.sick
@@ -76,8 +86,8 @@ def out_of(bag: i64, number: i64, chance: Stream) -> i64:
         while place >= there:
             place -= there
             colour += 1
-            there = held(left, colour)
-        one = cubes(colour, 1)
+            there = counts.of(left, colour)
+        one = counts.some(colour, 1)
         left -= one
         drawn += one
     return drawn if few == number else bag - drawn

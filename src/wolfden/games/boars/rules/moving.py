@@ -6,8 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from wolfden.engine import counts
 from wolfden.engine.bits import EVERYBODY, NOBODY, bit, has
-from wolfden.games.boars.box import fewer
 from wolfden.games.boars.rules import ending
 from wolfden.games.boars.state import START, Boars
 from wolfden.games.boars.terms.events import Bumped
@@ -45,7 +45,7 @@ def bump(s: Boars, seat: i64) -> None:
 
 def gain(s: Boars, seat: i64, wanted: i64) -> i64:
     """Food from the reserve into a bag, as far as there is some; what it was."""
-    gained = fewer(wanted, s.reserve)
+    gained = counts.lesser(wanted, s.reserve)
     bag: i64 = s.bags[seat]
     s.reserve -= gained
     s.bags[seat] = bag + gained

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from wolfden.games.boars.box import BLACK, held
+from wolfden.engine import counts
+from wolfden.games.boars.box import BLACK
 from wolfden.games.boars.rules import draw, ending, use, vendettas
 from wolfden.games.boars.state import Boars
 
@@ -17,7 +18,7 @@ def after_draw(s: Boars, seat: i64) -> None:
         s.go(vendettas.TRIGGER_VENDETTA)
         return
     s.waiting = 0
-    s.go(draw.MENU if held(s.drawn, BLACK) == s.box.black else use.USE_CUBES)
+    s.go(draw.MENU if counts.of(s.drawn, BLACK) == s.box.black else use.USE_CUBES)
 
 
 def use_cubes(s: Boars) -> None:

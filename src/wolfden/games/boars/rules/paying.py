@@ -6,10 +6,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from wolfden.engine import counts
 from wolfden.engine.bits import Actions, bit, lowest
 from wolfden.engine.blocks import Block
 from wolfden.engine.terms import Reason
-from wolfden.games.boars.box import COLOURS, cubes, held
+from wolfden.games.boars.box import COLOURS
 from wolfden.games.boars.rules.turn import TurnDraft
 from wolfden.games.boars.state import Boars
 from wolfden.games.boars.terms import reasons
@@ -37,7 +38,7 @@ class Paying(TurnDraft):
     def why_not(self, s: Boars, seat: i64, action: i64) -> Reason | None:
         if action not in PAY:
             return None
-        return reasons.PaidInOrder() if held(s.hand, PAY.of(action)) else reasons.TooLittleFood()
+        return reasons.PaidInOrder() if counts.of(s.hand, PAY.of(action)) else reasons.TooLittleFood()
 
 
 def payable(s: Boars) -> i64:
@@ -46,11 +47,11 @@ def payable(s: Boars) -> i64:
     left: i64 = 0
     colour: i64 = COLOURS - 1
     while colour >= 0:
-        there = held(s.hand, colour)
+        there = counts.of(s.hand, colour)
         left += there
         if there and left >= s.due:
             able |= bit(colour)
-        if held(s.paid, colour):
+        if counts.of(s.paid, colour):
             break
         colour -= 1
     return able
@@ -67,7 +68,7 @@ def settle(s: Boars) -> None:
 
 def hand_over(s: Boars, colour: i64) -> None:
     """Put a cube down as a payment."""
-    one = cubes(colour, 1)
+    one = counts.some(colour, 1)
     s.hand -= one
     s.paid += one
     s.due -= 1

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from wolfden.engine import counts
 from wolfden.engine.bits import EVERYBODY
-from wolfden.games.boars.box import BLACK, COLOURS, MARKET, cubes
+from wolfden.games.boars.box import BLACK, COLOURS, MARKET
 from wolfden.games.boars.rules import draw
 from wolfden.games.boars.rules.cards import reveal
 from wolfden.games.boars.state import LUCK, Boars
@@ -16,10 +17,10 @@ from wolfden.games.boars.terms.events import Begins, Chose
 def setup(s: Boars) -> None:
     """Everybody gets a bag and a boar, four cards are turned up, and the lot says who begins."""
     chance = s.stream(LUCK)
-    bag: i64 = cubes(BLACK, s.box.black)
+    bag: i64 = counts.some(BLACK, s.box.black)
     for colour in range(COLOURS):
-        bag += cubes(colour, s.box.food)
-        s.reserve += cubes(colour, s.box.stock - s.seats * s.box.food)
+        bag += counts.some(colour, s.box.food)
+        s.reserve += counts.some(colour, s.box.stock - s.seats * s.box.food)
     s.bags = [int(bag)] * s.seats
     boars = list(range(MOST_SEATS))
     s.boars = tuple([chance.draw(boars) for _ in range(s.seats)])

@@ -6,10 +6,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from wolfden.engine import counts
 from wolfden.engine.bits import EVERYBODY, Actions, has, lowest
 from wolfden.engine.blocks import Block, Span
 from wolfden.engine.terms import Reason
-from wolfden.games.boars.box import FOOD, FOODSTUFF, PREDATOR, STATION, cubes, food, foods, held
+from wolfden.games.boars.box import FOOD, FOODSTUFF, PREDATOR, STATION, food
 from wolfden.games.boars.rules import order
 from wolfden.games.boars.rules.moving import bump, gain
 from wolfden.games.boars.rules.paying import Paying, collect, hand_over, settle
@@ -40,13 +41,13 @@ def activate(s: Boars, seat: i64) -> None:
             s.go(FOODSTUFF_SPACE)
             return
     elif ground == PREDATOR:
-        if held(s.hand, colour) or food(s.hand) >= LARGE:
+        if counts.of(s.hand, colour) or food(s.hand) >= LARGE:
             s.go(PREDATOR_SPACE)
             return
         s.at[seat] = space - 1
         s.tell(Chased, seat, space - 1, to=EVERYBODY)
     elif ground == STATION:
-        s.gained = gain(s, seat, cubes(colour, 1))
+        s.gained = gain(s, seat, counts.some(colour, 1))
         if s.reserve:
             s.go(TRANSPORT_STATION)
             return
@@ -62,13 +63,21 @@ def reap(s: Boars, seat: i64, gained: i64) -> None:
     """Tell what a space has given; each gatherer of a colour that was really gained adds one of it."""
     if not gained:
         return
-    s.tell(Gained, seat, held(gained, 0), held(gained, 1), held(gained, 2), held(gained, 3), to=EVERYBODY)
+    s.tell(
+        Gained,
+        seat,
+        counts.of(gained, 0),
+        counts.of(gained, 1),
+        counts.of(gained, 2),
+        counts.of(gained, 3),
+        to=EVERYBODY,
+    )
     gatherers = s.cards[seat] & s.box.gatherers
     while gatherers:
         kind = s.box.face[lowest(gatherers)]
         gatherers &= gatherers - 1
         colour = s.box.card_colour[kind]
-        if held(gained, colour) and gain(s, seat, cubes(colour, 1)):
+        if counts.of(gained, colour) and gain(s, seat, counts.some(colour, 1)):
             s.tell(Gathered, seat, kind, to=EVERYBODY)
 
 
@@ -79,14 +88,14 @@ class FoodstuffSpace(TurnStep):
     """Three cubes of the space's colour, or one of any; as far as the reserve has them."""
 
     def options(self, s: Boars, seat: i64) -> Actions:
-        able = foods(s.reserve)
+        able = counts.kinds(s.reserve)
         if has(able, s.box.colour[s.at[seat]]):
             return TAKE.among(TAKE.part(TAKE_ONE, able) | TAKE.every(TAKE_THREE))
         return TAKE_ONE.among(able)
 
     def take(self, s: Boars, seat: i64, action: i64) -> None:
         three = action in TAKE_THREE
-        wanted = cubes(s.box.colour[s.at[seat]], LARGE) if three else cubes(TAKE_ONE.of(action), 1)
+        wanted = counts.some(s.box.colour[s.at[seat]], LARGE) if three else counts.some(TAKE_ONE.of(action), 1)
         reap(s, seat, gain(s, seat, wanted))
         order.end_turn(s, seat)
 
@@ -108,7 +117,7 @@ class PredatorSpace(TurnStep):
 
     def options(self, s: Boars, seat: i64) -> Actions:
         able: i64 = 0
-        if held(s.hand, s.box.colour[s.at[seat]]):
+        if counts.of(s.hand, s.box.colour[s.at[seat]]):
             able = GIVE.every(GIVE_ONE)
         if food(s.hand) >= LARGE:
             able |= GIVE.every(GIVE_THREE)
@@ -143,7 +152,7 @@ class PayPredator(Paying):
 def feed(s: Boars, seat: i64) -> None:
     """The predator is content."""
     paid = collect(s)
-    s.tell(Fed, seat, held(paid, 0), held(paid, 1), held(paid, 2), held(paid, 3), to=EVERYBODY)
+    s.tell(Fed, seat, counts.of(paid, 0), counts.of(paid, 1), counts.of(paid, 2), counts.of(paid, 3), to=EVERYBODY)
     order.end_turn(s, seat)
 
 
@@ -154,10 +163,10 @@ class TransportStation(TurnStep):
     """Besides the cube of the station's colour, one of any; on Start, one for a player without any food."""
 
     def options(self, s: Boars, seat: i64) -> Actions:
-        return TAKE_ONE.among(foods(s.reserve))
+        return TAKE_ONE.among(counts.kinds(s.reserve))
 
     def take(self, s: Boars, seat: i64, action: i64) -> None:
-        reap(s, seat, s.gained + gain(s, seat, cubes(TAKE_ONE.of(action), 1)))
+        reap(s, seat, s.gained + gain(s, seat, counts.some(TAKE_ONE.of(action), 1)))
         order.end_turn(s, seat)
 
     def why_not(self, s: Boars, seat: i64, action: i64) -> Reason | None:

@@ -6,10 +6,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from wolfden.engine import counts
 from wolfden.engine.bits import EVERYBODY, Actions, bit
 from wolfden.engine.blocks import Block, Span
 from wolfden.engine.terms import Reason
-from wolfden.games.boars.box import COLOURS, NONE, cubes, held
+from wolfden.games.boars.box import COLOURS, NONE
 from wolfden.games.boars.rules import buying, diets, spaces
 from wolfden.games.boars.rules.moving import arrive, spend
 from wolfden.games.boars.rules.turn import TurnStep
@@ -73,7 +74,11 @@ def rides(s: Boars, seat: i64) -> i64:
     able: i64 = 0
     for colour in range(COLOURS):
         price: i64 = box.tickets[colour]
-        if held(hand, colour) == price and held(drawn, colour) == price and box.stations[colour][s.at[seat]] != NONE:
+        if (
+            counts.of(hand, colour) == price
+            and counts.of(drawn, colour) == price
+            and box.stations[colour][s.at[seat]] != NONE
+        ):
             able |= bit(colour)
     return able
 
@@ -86,7 +91,7 @@ def why_not_ridden(s: Boars, seat: i64, colour: i64) -> Reason:
 
 def ride(s: Boars, seat: i64, colour: i64) -> None:
     """To the next station of that kind."""
-    spend(s, cubes(colour, s.box.tickets[colour]))
+    spend(s, counts.some(colour, s.box.tickets[colour]))
     space = arrive(s, seat, s.box.stations[colour][s.at[seat]])
     s.tell(Rode, seat, colour, space, to=EVERYBODY)
 

@@ -6,9 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from wolfden.engine import counts
 from wolfden.engine.bits import bit, has
 from wolfden.engine.chance import Stream
-from wolfden.games.wolves import counts
 from wolfden.games.wolves.rules.needs import CARDS, LEADERS, SHOWN, missing, paid_with
 from wolfden.games.wolves.state import FOREST, RESOURCES
 

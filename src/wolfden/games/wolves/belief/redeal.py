@@ -12,8 +12,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from wolfden.engine import counts
 from wolfden.engine.chance import Stream
-from wolfden.games.wolves import counts
 from wolfden.games.wolves.belief.hands import any_hand, fitting_hand, spent_cards, used_up
 from wolfden.games.wolves.state import DIGIT, LEADER, Wolves, replaced
 

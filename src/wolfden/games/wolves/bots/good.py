@@ -8,10 +8,10 @@ from __future__ import annotations
 from functools import cached_property
 from typing import cast
 
+from wolfden.engine import counts
 from wolfden.engine.bits import has
 from wolfden.engine.common import Said
 from wolfden.engine.sight import Sight
-from wolfden.games.wolves import counts
 from wolfden.games.wolves.bots.inner.outlook import Outlook
 from wolfden.games.wolves.rules import gathering, gifting, needs, reconciling
 from wolfden.games.wolves.rules.setup import PICK, PICKING

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from wolfden.engine import counts
 from wolfden.engine.bits import EVERYBODY
-from wolfden.games.wolves import counts
 from wolfden.games.wolves.rules import told
 from wolfden.games.wolves.state import KINDS, LEADER, Wolves, replaced
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from wolfden.engine import counts
 from wolfden.engine.bits import EVERYBODY, NOBODY, first, pack
-from wolfden.games.wolves import counts
 from wolfden.games.wolves.box import Box
 from wolfden.games.wolves.rules import told
 from wolfden.games.wolves.rules.status import ranking

@@ -6,11 +6,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from wolfden.engine import counts
 from wolfden.engine.bits import EVERYBODY, Actions, Seats, bit, first, has, lowest
 from wolfden.engine.blocks import Block, Span
 from wolfden.engine.step import Open
 from wolfden.engine.terms import Reason
-from wolfden.games.wolves import counts
 from wolfden.games.wolves.rules import order, told
 from wolfden.games.wolves.state import DETERMINATION, DIGIT, KNOW_THE_LAND, LEADER, Wolves, kinds_with_room, replaced
 from wolfden.games.wolves.terms import reasons

@@ -6,11 +6,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from wolfden.engine import counts
 from wolfden.engine.bits import EVERYBODY, NOBODY, Actions, Seats, bit, first, has
 from wolfden.engine.blocks import Block
 from wolfden.engine.step import Draft, Step
 from wolfden.engine.terms import Reason
-from wolfden.games.wolves import counts
 from wolfden.games.wolves.rules import order, told
 from wolfden.games.wolves.rules.status import InRankOrder, gain, outranks
 from wolfden.games.wolves.state import (
@@ -23,6 +23,7 @@ from wolfden.games.wolves.state import (
     kinds_with_room,
     replaced,
     room,
+    some_of_each,
 )
 from wolfden.games.wolves.terms import actions, reasons
 from wolfden.games.wolves.terms.actions import ACTIONS, Piece
@@ -47,14 +48,13 @@ SHARE_OR_NOT: Final = SHARE.then(SHARE_NOTHING)
 
 CARD_PIECES: Final[i64] = 4  # resource cards and leaders, numbered as in a hand; tokens follow
 PIECES: Final[i64] = 7
-CARD_MASK: Final[i64] = 16777215  # the bits of these four
 
 
 def giftable(s: Wolves, seat: i64) -> i64:
     """All that a player could give, by piece: never forest."""
     hand: i64 = s.hand[seat]
     reserve: i64 = s.reserve[seat]
-    return (hand & CARD_MASK) + counts.some(CARD_PIECES, reserve)
+    return counts.below(hand, CARD_PIECES) + counts.some(CARD_PIECES, reserve)
 
 
 # Making an offer
@@ -176,28 +176,20 @@ def go_on_receiving(s: Wolves) -> None:
 
 def arriving(s: Wolves) -> i64:
     """The tokens that the receiver gets, so far as leaders have been named."""
-    return counts.resources(s.taken) + counts.resources(s.taken >> (counts.BITS * CARD_PIECES)) + s.named
+    return counts.below(s.taken, RESOURCES) + counts.from_kind(s.taken, CARD_PIECES) + s.named
 
 
 def for_needs(s: Wolves) -> i64:
     """Those of them that meet a need."""
     unmet: i64 = s.unmet[s.receiver]
-    return lesser(arriving(s), unmet)
+    return counts.lesser(arriving(s), unmet)
 
 
 def for_reserve(s: Wolves) -> i64:
     """Those of the others that fit, kind by kind."""
     reserve: i64 = s.reserve[s.receiver]
-    full = counts.some_of_each(s.box.kind_cap)
-    return lesser(arriving(s) - for_needs(s), full - reserve)
-
-
-def lesser(one: i64, other: i64) -> i64:
-    """The lesser number of each resource."""
-    least: i64 = 0
-    for kind in range(RESOURCES):
-        least += counts.some(kind, min(counts.of(one, kind), counts.of(other, kind)))
-    return least
+    full = some_of_each(s.box.kind_cap)
+    return counts.lesser(arriving(s) - for_needs(s), full - reserve)
 
 
 def free_places(s: Wolves) -> i64:
@@ -281,11 +273,11 @@ def show_taken(s: Wolves, giver: i64) -> None:
 
 def leave(s: Wolves, giver: i64) -> None:
     """Cards go back into the giver's deck, tokens to the supply."""
-    cards = counts.resources(s.taken)
-    s.hand[giver] -= s.taken & CARD_MASK
+    cards = counts.below(s.taken, RESOURCES)
+    s.hand[giver] -= counts.below(s.taken, CARD_PIECES)
     s.given = replaced(s.given, giver, s.given[giver] + cards)
     s.shown = replaced(s.shown, giver, s.shown[giver] - cards)
-    s.reserve[giver] -= s.taken >> (counts.BITS * CARD_PIECES)
+    s.reserve[giver] -= counts.from_kind(s.taken, CARD_PIECES)
 
 
 def arrive(s: Wolves) -> None:
@@ -297,7 +289,7 @@ def arrive(s: Wolves) -> None:
     free = free_places(s)
     if counts.total(kept) > free:
         # If there was nothing to choose, there is one kind only, or no room at all.
-        kept = s.kept or lesser(kept, counts.some_of_each(free))
+        kept = s.kept or counts.lesser(kept, some_of_each(free))
     s.unmet[receiver] -= needed
     s.reserve[receiver] += kept
     over = all_of_it - needed - kept

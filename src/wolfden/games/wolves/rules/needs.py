@@ -6,10 +6,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from wolfden.engine import counts
 from wolfden.engine.bits import EVERYBODY, Actions, bit, shifted
 from wolfden.engine.blocks import Block
 from wolfden.engine.terms import Reason
-from wolfden.games.wolves import counts
 from wolfden.games.wolves.rules import order, told
 from wolfden.games.wolves.rules.status import InRankOrder
 from wolfden.games.wolves.state import LEADER, RESOURCES, Wolves

@@ -6,11 +6,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from wolfden.engine import counts
 from wolfden.engine.bits import EVERYBODY, NOBODY, Actions, Seats, bit, first, has, shifted
 from wolfden.engine.blocks import Block
 from wolfden.engine.step import Step
 from wolfden.engine.terms import Reason
-from wolfden.games.wolves import counts
 from wolfden.games.wolves.rules import order, told
 from wolfden.games.wolves.rules.status import InRankOrder, gain
 from wolfden.games.wolves.state import LEADER, LEARNING, NO_WASTE, RESOURCES, Wolves, cap, replaced, room
@@ -200,7 +200,7 @@ def most_stored(s: Wolves, seat: i64) -> i64:
 def turn_in(s: Wolves, seat: i64) -> None:
     """All cards go back into the deck; what is not stored is status, unless the player has overstretched."""
     hand: i64 = s.hand[seat]
-    worth = counts.total(counts.resources(hand)) + s.leaders_in(seat) + counts.total(s.reserve[seat])
+    worth = counts.total(counts.below(hand, RESOURCES)) + s.leaders_in(seat) + counts.total(s.reserve[seat])
     turned_in = worth - counts.total(s.stored)
     moved: i64 = 0
     if not has(s.overstretched, seat):

@@ -10,9 +10,8 @@ from wolfden.engine.bits import EVERYBODY, Actions, Seats, bit, first, pack
 from wolfden.engine.blocks import Block
 from wolfden.engine.step import Step
 from wolfden.engine.terms import Reason
-from wolfden.games.wolves import counts
 from wolfden.games.wolves.rules import order, told
-from wolfden.games.wolves.state import Wolves
+from wolfden.games.wolves.state import Wolves, some_of_each
 from wolfden.games.wolves.terms import reasons
 from wolfden.games.wolves.terms.actions import ACTIONS, PickCommunity
 
@@ -25,7 +24,7 @@ def setup(s: Wolves) -> None:
     box = s.box
     s.turn = box.first_turns[s.seats]
     s.availability = box.availability
-    s.reserve = [int(counts.some_of_each(box.tokens[s.seats]))] * s.seats
+    s.reserve = [int(some_of_each(box.tokens[s.seats]))] * s.seats
     how = s.table.options["communities"]
     if how == "picked":
         s.go(PICKING)

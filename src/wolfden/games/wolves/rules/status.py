@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from wolfden.engine import counts
 from wolfden.engine.bits import Seats, bit
 from wolfden.engine.step import Draft
-from wolfden.games.wolves import counts
 from wolfden.games.wolves.state import Wolves
 
 

@@ -6,10 +6,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from wolfden.engine import counts
 from wolfden.engine.bits import EVERYBODY, Actions, Seats, has
 from wolfden.engine.blocks import Block
 from wolfden.engine.step import Talk
-from wolfden.games.wolves import counts
 from wolfden.games.wolves.rules.gathering import GATHERING
 from wolfden.games.wolves.state import RESOURCES, Wolves
 from wolfden.games.wolves.terms.actions import REMARKS, ILack, IOverstretched, StopDrawing

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from wolfden.engine import counts
 from wolfden.engine.bits import bit, count, has, lowest
 from wolfden.games.boars.bots.inner.worth import Prospect, ways
 from wolfden.games.boars.box import (
@@ -17,9 +18,7 @@ from wolfden.games.boars.box import (
     NONE,
     PORTION,
     covers,
-    cubes,
     food,
-    held,
     size,
 )
 from wolfden.games.boars.state import Boars
@@ -85,8 +84,8 @@ class Table:
         best = self.best_set(hand, total)
         for colour in range(COLOURS):
             price: i64 = self.prospect.s.box.tickets[colour]
-            if self.ride[colour] > 0.0 and held(hand, colour) == price:
-                with_ride = self.ride[colour] + self.best_set(hand - cubes(colour, price), total - price)
+            if self.ride[colour] > 0.0 and counts.of(hand, colour) == price:
+                with_ride = self.ride[colour] + self.best_set(hand - counts.some(colour, price), total - price)
                 best = max(best, with_ride)
         return best
 
@@ -153,10 +152,10 @@ def draw_worth(prospect: Prospect, vendetta: list[float]) -> list[float]:
     bag: i64 = s.bags[seat]
     table = Table(prospect)
     total = size(bag)
-    black = held(bag, BLACK)
+    black = counts.of(bag, BLACK)
     most: i64 = min(total, MOST_DRAWN)
     sums = [0.0] * (most + 1)
-    reds, blues, yellows, greens = held(bag, 0), held(bag, 1), held(bag, 2), held(bag, 3)
+    reds, blues, yellows, greens = counts.of(bag, 0), counts.of(bag, 1), counts.of(bag, 2), counts.of(bag, 3)
     without = table.without
     for red in range(min(reds, most) + 1):
         red_ways = ways(reds, red)
@@ -177,7 +176,7 @@ def draw_worth(prospect: Prospect, vendetta: list[float]) -> list[float]:
                         spared += without[2]
                     if green == 0:
                         spared += without[3]
-                    hand = cubes(0, red) + cubes(1, blue) + cubes(2, yellow) + cubes(3, green)
+                    hand = counts.some(0, red) + counts.some(1, blue) + counts.some(2, yellow) + counts.some(3, green)
                     useful = spared + table.best(hand, drawn)
                     for spoiled in range(min(black, most - drawn) + 1):
                         gain = useful if spoiled < box.sick else spared

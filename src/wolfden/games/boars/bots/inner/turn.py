@@ -6,10 +6,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from wolfden.engine import counts
 from wolfden.engine.bits import has
 from wolfden.games.boars.bots.inner.draw import draw_worth
 from wolfden.games.boars.bots.inner.worth import Prospect, Taste
-from wolfden.games.boars.box import held
 from wolfden.games.boars.rules import order
 from wolfden.games.boars.rules.buying import PAY_FOR_CARD
 from wolfden.games.boars.rules.draw import DRAW, DRAW_CUBES, MENU
@@ -143,7 +143,7 @@ class Search:
         best: i64 = options[0]
         most: i64 = -1
         for action in options:
-            there = held(s.hand, PAY.of(action))
+            there = counts.of(s.hand, PAY.of(action))
             if there > most:
                 best = action
                 most = there

@@ -7,6 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from wolfden.engine import counts
 from wolfden.engine.bits import count, has, lowest
 from wolfden.games.boars.box import (
     BEST_SERVED_COLD,
@@ -22,7 +23,6 @@ from wolfden.games.boars.box import (
     PORTION,
     PULLBACK,
     food,
-    held,
     size,
 )
 from wolfden.games.boars.state import START, Boars
@@ -95,7 +95,7 @@ class Prospect:
         """What cubes are worth."""
         total = 0.0
         for colour in range(COLOURS):
-            total += self.cube[colour] * float(held(cubes, colour))
+            total += self.cube[colour] * float(counts.of(cubes, colour))
         return total
 
     def cards(self, cards: i64, bag: i64) -> float:
@@ -145,9 +145,9 @@ def payable_odds(bag: i64, price: i64) -> float:
     total = float(size(bag))
     odds = 1.0
     for colour in range(COLOURS):
-        needed = held(price, colour)
+        needed = counts.of(price, colour)
         if needed:
-            expected = TYPICAL * float(held(bag, colour)) / total
+            expected = TYPICAL * float(counts.of(bag, colour)) / total
             odds *= min(1.0, expected / float(needed))
     return odds
 
@@ -156,12 +156,12 @@ def none_odds(bag: i64, colour: i64) -> float:
     """How often an ordinary draw has no cube of a colour."""
     total = size(bag)
     drawn: i64 = min(TYPICAL, total)
-    return ways(total - held(bag, colour), drawn) / ways(total, drawn)
+    return ways(total - counts.of(bag, colour), drawn) / ways(total, drawn)
 
 
 def black_odds(bag: i64, number: i64) -> float:
     """How often an ordinary draw has just so many black cubes."""
-    total, black = size(bag), held(bag, BLACK)
+    total, black = size(bag), counts.of(bag, BLACK)
     drawn: i64 = min(TYPICAL, total)
     return ways(black, number) * ways(total - black, drawn - number) / ways(total, drawn)
 

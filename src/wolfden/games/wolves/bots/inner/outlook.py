@@ -11,8 +11,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from wolfden.engine import counts
 from wolfden.engine.bits import has
-from wolfden.games.wolves import counts
 from wolfden.games.wolves.state import DIGIT, KINDS, LEADER, RESOURCES, SHOWING_OFF, Wolves
 
 NOW: Final = 0.9  # how uncertain this turn is: standard deviation of a kind, for one player
@@ -141,7 +141,7 @@ class Outlook:
         worth = self.survival(hand, False)
         if self.last:
             spared = max(0, self.s.box.spare_leaders - leaders)
-            status = self.bonus * spared + counts.total(counts.resources(hand)) + leaders
+            status = self.bonus * spared + counts.total(counts.below(hand, RESOURCES)) + leaders
             worth += STATUS * float(status)
         return worth
 

@@ -1,7 +1,7 @@
 """Small numbers of several kinds of things, packed into one integer: how many fish, corn, bison and so on.
 
-Each kind has six bits, so two packed numbers are added and subtracted as they are, as long as no kind goes below
-nothing or above 63.
+Each of up to seven kinds has eight bits, so two packed numbers are added and subtracted as they are, as long as no
+kind goes below nothing or above 255.
 """
 
 from __future__ import annotations
@@ -13,9 +13,8 @@ from mypy_extensions import i64
 from wolfden.engine.bits import bit, shifted
 from wolfden.engine.chance import Stream
 
-BITS: Final[i64] = 6
-MOST: Final[i64] = 63
-THREE_KINDS: Final[i64] = 262143  # all bits of the first three kinds: the resources
+BITS: Final[i64] = 8
+MOST: Final[i64] = 255
 
 
 def of(packed: i64, kind: i64) -> i64:
@@ -26,11 +25,6 @@ def of(packed: i64, kind: i64) -> i64:
 def some(kind: i64, number: i64) -> i64:
     """So many of one kind."""
     return shifted(number, BITS * kind)
-
-
-def some_of_each(number: i64) -> i64:
-    """So many of each of the first three kinds."""
-    return some(0, number) + some(1, number) + some(2, number)
 
 
 def total(packed: i64) -> i64:
@@ -54,9 +48,27 @@ def kinds(packed: i64) -> i64:
     return found
 
 
-def resources(packed: i64) -> i64:
-    """The first three kinds only."""
-    return packed & THREE_KINDS
+def lesser(one: i64, other: i64) -> i64:
+    """Of each kind, as many as both have."""
+    least: i64 = 0
+    shift: i64 = 0
+    while one and other:
+        a, b = one & MOST, other & MOST
+        least += shifted(a if a < b else b, shift)
+        one >>= BITS
+        other >>= BITS
+        shift += BITS
+    return least
+
+
+def below(packed: i64, kind: i64) -> i64:
+    """Only the kinds below that one."""
+    return packed & (bit(BITS * kind) - 1)
+
+
+def from_kind(packed: i64, kind: i64) -> i64:
+    """The kinds from that one on, counted from it."""
+    return packed >> (BITS * kind)
 
 
 def draw(packed: i64, stream: Stream) -> i64:
