@@ -64,6 +64,13 @@ def test_golden_replays(path: Path) -> None:
     assert encode(decode(path.read_bytes(), registry.game)) == path.read_bytes()
 
 
+def test_an_end_is_known_by_value_and_older_fingerprints_are_passed_over() -> None:
+    assert "the moves do not lead to the end" in complaint(changed(end="v" + 32 * "0"))
+    assert decode(changed(end=32 * "0"), registry.game).moves
+    unfinished = json.loads(FILE)["moves"][:-1]
+    assert "the moves do not lead to the end" in complaint(changed(end=32 * "0", moves=unfinished))
+
+
 def test_golden_replays_have_everything_in_them() -> None:
     assert {path.stem.split("-")[0] for path in GOLDEN} == set(registry.games())
     for path in GOLDEN:

@@ -17,25 +17,10 @@ from typing import Any
 import wolfden
 from wolfden import Game, State
 from wolfden.engine import replay
-from wolfden.engine.terms import Term
+from wolfden.engine.terms import Values
 
 GAMES = 1000  # random ones of each game, over all its numbers of seats
 GOLDEN = Path(__file__).parent.parent / "tests" / "golden"
-
-
-class Values:
-    """Terms as plain numbers: a kind is known by when it first came up."""
-
-    def __init__(self) -> None:
-        self.kinds: dict[type[Term], int] = {}
-
-    def of(self, term: Term) -> tuple[Any, ...]:
-        kind = self.kinds.setdefault(type(term), len(self.kinds))
-        return (kind, *[_plain(getattr(term, name)) for name in term.__struct_fields__])
-
-
-def _plain(value: Any) -> Any:
-    return tuple(map(int, value)) if isinstance(value, tuple) else int(value)
 
 
 def digest(states: Iterator[State]) -> str:

@@ -125,6 +125,22 @@ def build(term: type[T], numbers: Sequence[int]) -> T:
     return term(*[make(number) for make, number in zip(makers(term), chain(numbers, ZEROS), strict=False)])
 
 
+class Values:
+    """Terms as plain numbers, free of the names of classes and fields: a kind is known by when it first came up."""
+
+    def __init__(self) -> None:
+        self.kinds: dict[type[Term], int] = {}
+
+    def of(self, term: Term) -> tuple[Any, ...]:
+        """The kind and the fields of a term."""
+        kind = self.kinds.setdefault(type(term), len(self.kinds))
+        return (kind, *[_plain(getattr(term, name)) for name in term.__struct_fields__])
+
+
+def _plain(value: Any) -> Any:
+    return tuple(map(int, value)) if isinstance(value, tuple) else int(value)
+
+
 class Space:
     """Numbers for typed values: each class takes a block, its fields count like digits."""
 
