@@ -22,8 +22,7 @@ from wolfden.games.gulag.view import Phase as GulagPhase
 from wolfden.games.sobakistan.view import Phase as SobakistanPhase
 from wolfden.games.wolves.view import Gathering as WolvesGathering
 from wolfden.games.wolves.view import Phase as WolvesPhase
-from wolfden.games.wooolf.actions import Suspect
-from wolfden.games.wooolf.view import Phase as WooolfPhase
+from wolfden.games.wooolf.terms.actions import Suspect
 from wolfden.server.messages import Ending, Person, Room
 from wolfden.server.sheet import sheet
 
@@ -38,8 +37,12 @@ def awaited(phase: int) -> Callable[[State, int], bool]:
     return lambda s, seat: seat in s.actors() and s.view(seat).phase == phase  # type: ignore[attr-defined]
 
 
-def late(phase: int, clues: int) -> Callable[[State, int], bool]:
-    return lambda s, seat: awaited(phase)(s, seat) and len(s.view(seat).clues) >= clues  # type: ignore[attr-defined]
+def in_step(name: str) -> Callable[[State, int], bool]:
+    return lambda s, seat: seat in s.actors() and s.view(seat).step == name
+
+
+def late(step: str, clues: int) -> Callable[[State, int], bool]:
+    return lambda s, seat: in_step(step)(s, seat) and len(s.view(seat).clues) >= clues  # type: ignore[attr-defined]
 
 
 def after(turns: int, seat_acts: bool) -> Callable[[State, int], bool]:
@@ -73,10 +76,10 @@ MOMENTS: dict[str, tuple[Moment, ...]] = {
         ("waiting", after(2, False)),
     ),
     "wooolf": (
-        ("first-turn", awaited(WooolfPhase.TURNS)),
-        ("turn", late(WooolfPhase.TURNS, 6)),
-        ("pointing", awaited(WooolfPhase.EARLY_SUSPICION)),
-        ("final", awaited(WooolfPhase.FINAL_SUSPICION)),
+        ("first-turn", in_step("Turn")),
+        ("turn", late("Turn", 6)),
+        ("pointing", in_step("EarlySuspicion")),
+        ("final", in_step("FinalSuspicion")),
         ("second-round", after(1, True)),
         ("third-round", after(2, False)),
     ),
