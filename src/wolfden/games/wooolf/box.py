@@ -10,6 +10,7 @@ from wolfden.engine.bits import bit, has
 from wolfden.games.wooolf.terms.actions import Appearance, Character, Question
 
 SEATS: Final = range(4, 9)
+MOST_SEATS: Final[i64] = 8
 LEAST_HANDS: Final = 5  # with fewer seats, a mute player holds the last hand
 NO_TARGET: Final[i64] = -1
 

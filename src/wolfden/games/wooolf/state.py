@@ -8,11 +8,11 @@ from mypy_extensions import i64
 
 from wolfden.engine.bits import NOBODY, Seats, bit, first, shifted
 from wolfden.engine.state import State, Table
-from wolfden.games.wooolf.box import LEAST_HANDS, NO_TARGET, QUESTIONS, SEATS, Box
+from wolfden.games.wooolf.box import LEAST_HANDS, MOST_SEATS, NO_TARGET, QUESTIONS, SEATS, Box
 
 # Who holds cards: seats, and with four seats the mute player, who is counted after the highest seat there can be.
-MUTE: Final[i64] = 8
-HANDS: Final[i64] = 9
+MUTE: Final[i64] = MOST_SEATS
+HANDS: Final[i64] = MOST_SEATS + 1
 # What else a pointer can be set to.
 ZERO: Final[i64] = 9
 X: Final[i64] = 10

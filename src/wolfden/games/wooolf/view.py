@@ -10,10 +10,10 @@ from msgspec import Meta
 
 from wolfden.engine.terms import Seat
 from wolfden.engine.view import SeatSet, View
-from wolfden.games.wooolf.box import MOST_ERRORS, MOST_POINTS, MOST_QUESTIONS, MOST_ROUNDS, MOST_TURNS, SEATS
+from wolfden.games.wooolf.box import MOST_ERRORS, MOST_POINTS, MOST_QUESTIONS, MOST_ROUNDS, MOST_SEATS, MOST_TURNS
 from wolfden.games.wooolf.terms.actions import Appearance, Character, Question
 
-MOST = SEATS[-1]
+MOST = int(MOST_SEATS)
 Lap = Annotated[int, Meta(ge=1, le=MOST_TURNS)]
 Round = Annotated[int, Meta(ge=1, le=MOST_ROUNDS)]
 # In every round one is right, and as the shepherd boy fools all others.

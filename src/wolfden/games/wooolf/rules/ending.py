@@ -6,7 +6,8 @@ from wolfden.engine.bits import EVERYBODY, NOBODY, Seats, bit, has, members
 from wolfden.games.wooolf.box import Box, image
 from wolfden.games.wooolf.rules import order, scoring
 from wolfden.games.wooolf.state import ALL_UNSET, NO_ONE, Wooolf
-from wolfden.games.wooolf.terms import events, reasons
+from wolfden.games.wooolf.terms import reasons
+from wolfden.games.wooolf.terms.events import NotEarly
 
 # End of round
 
@@ -21,7 +22,7 @@ def end_round(s: Wooolf) -> None:
         order.begin_round(s, (before + 1) % s.seats)
         s.barred = barred
         for seat in members(barred):
-            s.tell(events.NotEarly, seat, to=EVERYBODY)
+            s.tell(NotEarly, seat, to=EVERYBODY)
 
 
 def clear_table(s: Wooolf) -> None:

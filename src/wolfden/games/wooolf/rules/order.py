@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from wolfden.engine.bits import EVERYBODY, count, first, has
 from wolfden.games.wooolf.rules import ending, preparing, suspicion, turn
 from wolfden.games.wooolf.state import Wooolf
-from wolfden.games.wooolf.terms import events
+from wolfden.games.wooolf.terms.events import TurnsOver
 
 
 def begin_round(s: Wooolf, starter: i64) -> None:
@@ -23,7 +23,9 @@ def next_turn(s: Wooolf) -> None:
     """Clockwise, those who are still in; after everybody's last turn the turns end."""
     seat, lap = s.turn, s.lap
     while True:
-        seat = seat + 1 if seat + 1 < s.seats else 0
+        seat += 1
+        if seat == s.seats:
+            seat = 0
         if seat == s.starter:
             lap += 1
         if not has(s.suspected, seat):
@@ -49,7 +51,7 @@ def after_early_suspicion(s: Wooolf) -> None:
 
 
 def end_turns(s: Wooolf, enough: bool) -> None:
-    s.tell(events.TurnsOver, enough, to=EVERYBODY)
+    s.tell(TurnsOver, enough, to=EVERYBODY)
     if s.suspected == first(s.seats):
         ending.end_round(s)
     else:

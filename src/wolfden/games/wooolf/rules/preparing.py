@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from wolfden.engine.bits import EVERYBODY, bit, members
 from wolfden.games.wooolf.box import appearance, image
 from wolfden.games.wooolf.state import HANDS, NO_CARD, Wooolf, kinds_in, one_more, players
-from wolfden.games.wooolf.terms import events
+from wolfden.games.wooolf.terms.events import Dealt, DealtQuestion, RoundBegan
 
 
 def prepare_round(s: Wooolf, starter: i64) -> None:
@@ -15,7 +15,7 @@ def prepare_round(s: Wooolf, starter: i64) -> None:
     s.starter = starter
     s.turn = starter
     s.lap = 1
-    s.tell(events.RoundBegan, s.round(), starter, to=EVERYBODY)
+    s.tell(RoundBegan, s.round(), starter, to=EVERYBODY)
     deal_characters(s)
     deal_questions(s)
     for seat in range(s.seats):
@@ -48,6 +48,6 @@ def deal_questions(s: Wooolf) -> None:
 def tell_cards(s: Wooolf, seat: i64) -> None:
     """Everybody looks at their own cards."""
     low, high = s.cards[2 * seat], s.cards[2 * seat + 1]
-    s.tell(events.Dealt, image(low), appearance(low), image(high), appearance(high), to=bit(seat))
+    s.tell(Dealt, image(low), appearance(low), image(high), appearance(high), to=bit(seat))
     for question in kinds_in(s.questions[seat]):
-        s.tell(events.DealtQuestion, question, to=bit(seat))
+        s.tell(DealtQuestion, question, to=bit(seat))

@@ -29,7 +29,7 @@ from wolfden.games.wooolf.state import (
     players,
     pointer,
 )
-from wolfden.games.wooolf.terms import events
+from wolfden.games.wooolf.terms.events import Fooled, Shown, ShownOfMute, Unasked, WasRight, WasWrong
 
 DECEIVED: Final[i64] = bit(HUNTER) | bit(HUNTING_DOG)  # whom the shepherd boy can fool
 
@@ -44,16 +44,16 @@ def score_round(s: Wooolf) -> Seats:
             continue
         if is_right(s, seat):
             gained[seat] = int(s.box.early_points if has(s.suspected, seat) else s.box.final_points)
-            s.tell(events.WasRight, seat, gained[seat], to=EVERYBODY)
+            s.tell(WasRight, seat, gained[seat], to=EVERYBODY)
         else:
             wrong |= bit(seat)
-            s.tell(events.WasWrong, seat, has(s.suspected, seat), to=EVERYBODY)
+            s.tell(WasWrong, seat, has(s.suspected, seat), to=EVERYBODY)
     for seat in range(s.seats):
         if character(s, seat) == SHEPHERD_BOY:
             for other in range(s.seats):
                 if is_fooled(s, other, seat):
                     gained[seat] += 1
-                    s.tell(events.Fooled, seat, other, to=EVERYBODY)
+                    s.tell(Fooled, seat, other, to=EVERYBODY)
     s.points = tuple([s.points[seat] + gained[seat] for seat in range(s.seats)])
     s.errors = tuple([s.errors[seat] + has(wrong, seat) for seat in range(s.seats)])
     s.past += ((s.cards, s.first_pointers, s.second_pointers, s.suspected, tuple(gained), wrong),)
@@ -65,12 +65,12 @@ def show_all(s: Wooolf) -> None:
     for player in members(players(s)):
         low, high = s.cards[2 * player], s.cards[2 * player + 1]
         if player == MUTE:
-            s.tell(events.ShownOfMute, image(low), appearance(low), image(high), appearance(high), to=EVERYBODY)
+            s.tell(ShownOfMute, image(low), appearance(low), image(high), appearance(high), to=EVERYBODY)
         else:
-            s.tell(events.Shown, player, image(low), appearance(low), image(high), appearance(high), to=EVERYBODY)
+            s.tell(Shown, player, image(low), appearance(low), image(high), appearance(high), to=EVERYBODY)
             suspicion.tell_pointers(s, player, to=EVERYBODY)
             for question in kinds_in(s.questions[player]):
-                s.tell(events.Unasked, player, question, to=EVERYBODY)
+                s.tell(Unasked, player, question, to=EVERYBODY)
 
 
 # Correct suspicion

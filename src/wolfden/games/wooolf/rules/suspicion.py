@@ -25,8 +25,9 @@ from wolfden.games.wooolf.state import (
     pointed,
     pointer,
 )
-from wolfden.games.wooolf.terms import actions, events, reasons
+from wolfden.games.wooolf.terms import actions, reasons
 from wolfden.games.wooolf.terms.actions import ACTIONS
+from wolfden.games.wooolf.terms.events import Abstained, PointedAt, PointedAtMute, PointedAtNobody
 
 SUSPECT_NOBODY: Final = Block(ACTIONS, actions.SuspectNobody)
 SECOND_AT_X: Final = Block(ACTIONS, actions.SecondAtX)
@@ -107,7 +108,7 @@ def why_not_pointed(s: Wooolf, seat: i64, action: i64) -> Reason | None:
 def tell_pointers(s: Wooolf, seat: i64, to: Seats) -> None:
     """How a seat's pointers are set."""
     if not made_suspicion(s, seat):
-        s.tell(events.Abstained, seat, to=to)
+        s.tell(Abstained, seat, to=to)
         return
     who = character(s, seat)
     tell_pointer(s, seat, s.box.target_of(who, second=False), pointer(s.first_pointers, seat), to)
@@ -117,11 +118,11 @@ def tell_pointers(s: Wooolf, seat: i64, to: Seats) -> None:
 
 def tell_pointer(s: Wooolf, seat: i64, sought: i64, at: i64, to: Seats) -> None:
     if at == ZERO:
-        s.tell(events.PointedAtNobody, seat, sought, to=to)
+        s.tell(PointedAtNobody, seat, sought, to=to)
     elif at == MUTE:
-        s.tell(events.PointedAtMute, seat, sought, to=to)
+        s.tell(PointedAtMute, seat, sought, to=to)
     else:
-        s.tell(events.PointedAt, seat, sought, at, to=to)
+        s.tell(PointedAt, seat, sought, at, to=to)
 
 
 # The final suspicion
