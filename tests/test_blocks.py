@@ -92,6 +92,8 @@ def test_kinds_in_a_row_are_chosen_from_as_one_set() -> None:
     found = [SPACE.value(action) for action in span.among(able)]
     assert found == [Name(0), Name(9), Draw(1), Draw(2), Pass()]
     assert PASS.one() in span
+    assert [span.of(action) for action in span.among(able)] == [0, 9, 10, 11, 50]
+    assert all(span.one(span.of(action)) == action for action in span.among(able))
     assert PAINT.first not in span
     with pytest.raises(TypeError, match="Paint is not numbered right after Draw"):
         Span(NAME, DRAW, PAINT)

@@ -21,10 +21,10 @@ from bench.share import Reliability, Share, average, gain, percent, reliability_
 from wolfden.bots import bot
 from wolfden.engine.bot import Bot
 from wolfden.engine.chance import fast
-from wolfden.games.wooolf.actions import Character
-from wolfden.games.wooolf.belief import evidence
-from wolfden.games.wooolf.chances import character_chances
+from wolfden.games.wooolf.belief.evidence import evidence
+from wolfden.games.wooolf.belief.odds import character_chances
 from wolfden.games.wooolf.state import Wooolf, character
+from wolfden.games.wooolf.terms.actions import Character
 from wolfden.games.wooolf.view import Pointer, ScoredRound, WooolfReview
 
 SEATS = "4,5,6,7,8"  # where nothing else is asked for

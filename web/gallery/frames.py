@@ -20,8 +20,7 @@ from wolfden.engine.state import State
 from wolfden.games.boars.rules import STEPS as BOARS_STEPS
 from wolfden.games.sobakistan.view import Phase as SobakistanPhase
 from wolfden.games.wolves.view import Gathering as WolvesGathering
-from wolfden.games.wooolf.actions import Suspect
-from wolfden.games.wooolf.view import Phase as WooolfPhase
+from wolfden.games.wooolf.terms.actions import Suspect
 from wolfden.server.messages import Ending, Person, Room
 from wolfden.server.sheet import sheet
 
@@ -40,8 +39,8 @@ def awaited(phase: int) -> Callable[[State, int], bool]:
     return lambda s, seat: seat in s.actors() and s.view(seat).phase == phase  # type: ignore[attr-defined]
 
 
-def late(phase: int, clues: int) -> Callable[[State, int], bool]:
-    return lambda s, seat: awaited(phase)(s, seat) and len(s.view(seat).clues) >= clues  # type: ignore[attr-defined]
+def late(step: str, clues: int) -> Callable[[State, int], bool]:
+    return lambda s, seat: at_step(step)(s, seat) and len(s.view(seat).clues) >= clues  # type: ignore[attr-defined]
 
 
 def after(turns: int, seat_acts: bool) -> Callable[[State, int], bool]:
@@ -75,10 +74,10 @@ MOMENTS: dict[str, tuple[Moment, ...]] = {
         ("waiting", after(2, False)),
     ),
     "wooolf": (
-        ("first-turn", awaited(WooolfPhase.TURNS)),
-        ("turn", late(WooolfPhase.TURNS, 6)),
-        ("pointing", awaited(WooolfPhase.EARLY_SUSPICION)),
-        ("final", awaited(WooolfPhase.FINAL_SUSPICION)),
+        ("first-turn", at_step("Turn")),
+        ("turn", late("Turn", 6)),
+        ("pointing", at_step("EarlySuspicion")),
+        ("final", at_step("FinalSuspicion")),
         ("second-round", after(1, True)),
         ("third-round", after(2, False)),
     ),

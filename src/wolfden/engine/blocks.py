@@ -87,6 +87,14 @@ class Span(Row):
     def __contains__(self, action: i64) -> bool:
         return self.first <= action < self.end
 
+    def of(self, action: i64) -> i64:
+        """The place of an action in the whole, from 0."""
+        return action - self.first
+
+    def one(self, place: i64) -> int:
+        """The action at that place."""
+        return self.base + place
+
     def part(self, block: Block, members: i64) -> i64:
         """The set of these members of one kind, as a part of the whole."""
         return shifted(members, block.base - self.base)

@@ -15,7 +15,8 @@ import wolfden
 from wolfden import IllegalAction, State
 from wolfden.engine.chance import Chance
 from wolfden.engine.terms import Event, Reason
-from wolfden.games.wooolf.actions import (
+from wolfden.games.wooolf.state import Wooolf, kinds_in, one_more, pointer
+from wolfden.games.wooolf.terms.actions import (
     Ask,
     FirstAtMute,
     FirstAtNobody,
@@ -30,7 +31,6 @@ from wolfden.games.wooolf.actions import (
     Suspect,
     SuspectNobody,
 )
-from wolfden.games.wooolf.state import Wooolf, kinds_in, one_more, pointer
 from wolfden.games.wooolf.view import Card, Clue, WooolfView
 
 WOOOLF = wolfden.game("wooolf")

@@ -6,8 +6,8 @@ from collections import Counter
 
 from wolfden import State
 from wolfden.engine.terms import Event
-from wolfden.games.wooolf import events as told
-from wolfden.games.wooolf.actions import Question
+from wolfden.games.wooolf.terms import events as told
+from wolfden.games.wooolf.terms.actions import Question
 
 from .table import BOY, DOG, HUNTER, IMAGES, LOOKS, MUTE, NOBODY, TARGETS, WOLF, Where, answer, deck, plays, says
 

@@ -11,11 +11,12 @@ from wolfden import State
 from wolfden.bots import bot
 from wolfden.engine.bot import Bot
 from wolfden.engine.chance import fast
-from wolfden.games.wooolf import bot as good
-from wolfden.games.wooolf.actions import Ask, Peek
-from wolfden.games.wooolf.belief import Belief, evidence
-from wolfden.games.wooolf.chances import right_chance
-from wolfden.games.wooolf.prospects import Prospects, Sample, Shares, Stakes
+from wolfden.games.wooolf.belief.deals import Belief
+from wolfden.games.wooolf.belief.evidence import evidence
+from wolfden.games.wooolf.belief.odds import right_chance
+from wolfden.games.wooolf.bots import good
+from wolfden.games.wooolf.bots.inner.prospects import Prospects, Sample, Shares, Stakes
+from wolfden.games.wooolf.terms.actions import Ask, Peek
 
 from .odds import posterior
 from .table import (

@@ -20,16 +20,16 @@ from wolfden.engine.data import with_text
 from wolfden.engine.errors import BadSave
 from wolfden.engine.words import read
 from wolfden.games.wooolf import SOURCE
-from wolfden.games.wooolf.actions import Character, Question
-from wolfden.games.wooolf.belief import evidence
+from wolfden.games.wooolf.belief.deduction import deduce
+from wolfden.games.wooolf.belief.evidence import evidence
+from wolfden.games.wooolf.belief.odds import character_chances
 from wolfden.games.wooolf.box import Box
-from wolfden.games.wooolf.chances import character_chances
-from wolfden.games.wooolf.deduction import deduce
+from wolfden.games.wooolf.terms.actions import Character, Question
 from wolfden.games.wooolf.view import Pointer
 
 from .table import IMAGES, KINDS, QUESTION_CARDS, RANK, TARGETS, WOOOLF, deck, decoded, inside, sees
 
-TEXT = read("wolfden.games.wooolf", "cards.toml")
+TEXT = read("wolfden.games.wooolf", "data/cards.toml")
 BOX: Box = WOOOLF.components
 
 

@@ -10,8 +10,9 @@ import pytest
 
 from tests.games.wander import wander
 from wolfden import State
-from wolfden.games.wooolf.belief import Belief, evidence
-from wolfden.games.wooolf.chances import character_chances, right_chance
+from wolfden.games.wooolf.belief.deals import Belief
+from wolfden.games.wooolf.belief.evidence import evidence
+from wolfden.games.wooolf.belief.odds import character_chances, right_chance
 from wolfden.games.wooolf.state import MUTE as MUTE_NUMBER
 from wolfden.games.wooolf.state import ZERO
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from wolfden import State
-from wolfden.games.wooolf.actions import Appearance, Character
-from wolfden.games.wooolf.events import (
+from wolfden.games.wooolf.terms.actions import Appearance, Character
+from wolfden.games.wooolf.terms.events import (
     Abstained,
     Announced,
     Answered,
@@ -21,7 +21,6 @@ from wolfden.games.wooolf.events import (
     WasSeen,
     WasWrong,
 )
-from wolfden.games.wooolf.view import Phase
 
 from .table import (
     HAS_HUNTER,
@@ -108,7 +107,7 @@ def whole_round(s: State) -> None:
     pass_turns(s, until=EVA, lap=4)
     suspect(s, EVA, JASON, X)
     suspect(s, THOMAS, EVA, PAUL)
-    assert sees(s, None).phase is Phase.FINAL_SUSPICION
+    assert sees(s, None).step == "FinalSuspicion"
     assert s.actors() == (PAUL, JASON, KENNETH)
     final(s, PAUL, NOBODY, JASON)
     final(s, JASON, NOBODY, KENNETH)

@@ -12,9 +12,9 @@ import pytest
 from tests.games.wander import wander
 from wolfden import State
 from wolfden.engine.chance import fast
-from wolfden.games.wooolf.actions import Question
-from wolfden.games.wooolf.belief import Belief, below, evidence
-from wolfden.games.wooolf.view import Phase
+from wolfden.games.wooolf.belief.deals import Belief, below
+from wolfden.games.wooolf.belief.evidence import evidence
+from wolfden.games.wooolf.terms.actions import Question
 
 from .odds import Deal, assert_fits, boy_in, deal_of, posterior
 from .table import (
@@ -200,7 +200,7 @@ def test_the_enumeration_counts_what_can_be_counted_by_hand() -> None:
 def many_peeks(advanced: bool) -> State:
     """Everybody peeks for as long as a round can last: weights grow beyond any machine word."""
     s = at_the_start(advanced)
-    while sees(s, None).phase is Phase.TURNS:
+    while sees(s, None).step == "Turn":
         seat = s.actors()[0]
         clues = len(sees(s, None).clues)
         s.act(seat, peeking((seat + 1 + clues // 5 % 2) % 5))
@@ -328,7 +328,7 @@ def test_nobody_gets_stuck_at_any_position_of_ten_thousand_games_with_eight_seat
 @pytest.mark.parametrize("target", [0, 7])
 def test_the_longest_round_of_eight_is_imagined_too(target: int) -> None:
     s = new(8)
-    while sees(s, None).phase is Phase.TURNS:
+    while sees(s, None).step == "Turn":
         seat = s.actors()[0]
         s.act(seat, peeking(target if seat != target else 3))
     assert len(sees(s, None).clues) == 8 * 15

@@ -9,7 +9,7 @@ import pytest
 from wolfden import IllegalAction, State
 from wolfden.engine.common import MoveEnds, NotPossible, NotYourTurn, Unfinished
 from wolfden.engine.terms import Reason
-from wolfden.games.wooolf.events import (
+from wolfden.games.wooolf.terms.reasons import (
     Barred,
     FirstTurn,
     MustPoint,

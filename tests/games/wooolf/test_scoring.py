@@ -7,9 +7,10 @@ from random import Random
 import pytest
 
 from wolfden import NotYet, State
-from wolfden.games.wooolf.actions import Appearance
-from wolfden.games.wooolf.events import AllRounds, Fooled, NotEarly, RoundBegan, TooManyErrors, WasRight, WasWrong
-from wolfden.games.wooolf.view import Phase, WooolfReview
+from wolfden.games.wooolf.terms.actions import Appearance
+from wolfden.games.wooolf.terms.events import Fooled, NotEarly, RoundBegan, WasRight, WasWrong
+from wolfden.games.wooolf.terms.reasons import AllRounds, TooManyErrors
+from wolfden.games.wooolf.view import WooolfReview
 
 from .table import (
     KINDS,
@@ -51,7 +52,7 @@ def play(seats: int, seed: int, advanced: bool, keen: float = 0.3) -> State:
     s, chance = WOOOLF.new(seats, seed, advanced=advanced), Random(seed)
     while not s.over:
         seat = chance.choice(s.actors())
-        if sees(s, None).phase is Phase.TURNS:
+        if sees(s, None).step == "Turn":
             if SUSPECT in s.actions(seat) and chance.random() < keen:
                 s.act(seat, SUSPECT)
             else:

@@ -8,11 +8,9 @@ import pytest
 from tests.games.wander import wander
 from wolfden.engine.common import AlreadyChosen
 from wolfden.engine.terms import Event
-from wolfden.games.wooolf.actions import Appearance, Character
-from wolfden.games.wooolf.events import (
+from wolfden.games.wooolf.terms.actions import Appearance, Character
+from wolfden.games.wooolf.terms.events import (
     Abstained,
-    AllRounds,
-    FirstTurn,
     PointedAt,
     RoundBegan,
     Shown,
@@ -21,7 +19,8 @@ from wolfden.games.wooolf.events import (
     TurnsOver,
     Unasked,
 )
-from wolfden.games.wooolf.view import Phase, Pointer, Suspicion
+from wolfden.games.wooolf.terms.reasons import AllRounds, FirstTurn
+from wolfden.games.wooolf.view import Pointer, Suspicion
 
 from .table import (
     FOUR_HANDS,
@@ -102,12 +101,12 @@ def test_the_second_early_suspicion_ends_the_turns_and_from_six_players_on_the_t
     s = new(seats)
     pass_turns(s, until=0, lap=2)
     for made in range(3 if seats > 5 else 2):
-        assert sees(s, None).phase is Phase.TURNS
+        assert sees(s, None).step == "Turn"
         seat = s.actors()[0]
         assert seat == made
         s.act(seat, SUSPECT)
         s.chain(seat, (s.actions(seat)[0], s.draft(seat, s.actions(seat)[:1])[0][0]))
-    assert sees(s, None).phase is Phase.FINAL_SUSPICION
+    assert sees(s, None).step == "FinalSuspicion"
     assert heard(s, None)[-1] == TurnsOver(True)
     assert s.actors() == tuple(range(made + 1, seats))
 
@@ -157,7 +156,7 @@ def test_the_start_player_may_be_out_when_the_last_turns_end() -> None:
     suspect(s, 0, 3, X)
     pass_turns(s, until=4, lap=15)
     s.act(4, peeking(0))
-    assert sees(s, None).phase is Phase.FINAL_SUSPICION
+    assert sees(s, None).step == "FinalSuspicion"
 
 
 @pytest.mark.parametrize("seats", TABLES)
@@ -166,7 +165,7 @@ def test_the_limit_is_just_the_longest_game(seats: int) -> None:
     quota = 3 if seats > 5 else 2
     while not s.over:
         seat, view = s.actors()[0], sees(s, None)
-        if view.phase is Phase.FINAL_SUSPICION:
+        if view.step == "FinalSuspicion":
             final(s, seat, X)
         elif view.lap == 15 and seat >= seats - quota and SUSPECT in s.actions(seat):
             suspect(s, seat, *pointing(s, seat))

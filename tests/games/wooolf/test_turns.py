@@ -9,20 +9,19 @@ import pytest
 
 from tests.games.wander import wander
 from wolfden import BadSetup
-from wolfden.games.wooolf.actions import Appearance, Character
-from wolfden.games.wooolf.events import (
+from wolfden.games.wooolf.terms.actions import Appearance, Character
+from wolfden.games.wooolf.terms.events import (
     Announced,
     AnnouncedOfMute,
     Answered,
     Dealt,
     DealtQuestion,
-    NotInHand,
     RoundBegan,
     Saw,
     SawOfMute,
     WasSeen,
 )
-from wolfden.games.wooolf.view import Phase
+from wolfden.games.wooolf.terms.reasons import NotInHand
 
 from .odds import assert_fits
 from .table import (
@@ -138,7 +137,7 @@ def test_on_a_turn_one_peeks_at_any_other_or_asks_any_other_one_of_ones_question
 def test_one_cannot_pass_and_can_always_peek() -> None:
     s = new(5)
     for _ in range(100):
-        if sees(s, None).phase is Phase.TURNS:
+        if sees(s, None).step == "Turn":
             assert set(map(peeking, range(5))) - set(s.actions(s.actors()[0])) == {peeking(s.actors()[0])}
         wander(s, int(s.decisions), 1)
 

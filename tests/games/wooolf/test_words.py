@@ -13,11 +13,12 @@ from tests.games.wander import wander
 from wolfden import IllegalAction, State
 from wolfden.engine.observe import layout
 from wolfden.engine.terms import Term, build, fields
-from wolfden.games.wooolf.actions import ACTIONS, Question
-from wolfden.games.wooolf.belief import evidence
-from wolfden.games.wooolf.chances import character_chances
-from wolfden.games.wooolf.deduction import deduce
-from wolfden.games.wooolf.events import EVENTS, REASONS
+from wolfden.games.wooolf.belief.deduction import deduce
+from wolfden.games.wooolf.belief.evidence import evidence
+from wolfden.games.wooolf.belief.odds import character_chances
+from wolfden.games.wooolf.terms.actions import ACTIONS, Question
+from wolfden.games.wooolf.terms.events import EVENTS
+from wolfden.games.wooolf.terms.reasons import REASONS
 
 from .table import (  # fmt: skip
     HAS_DOG,

@@ -301,7 +301,6 @@ export interface WooolfView {
   held: number[];
   over: boolean;
   advanced: boolean;
-  phase: Phase;
   round: number;
   starter: number;
   turn: number | null;
@@ -317,10 +316,6 @@ export interface WooolfView {
   errors: number[];
   past: ScoredRound[];
 }
-
-/** Where in the round the table is. */
-export const Phase = { TURNS: 0, EARLY_SUSPICION: 1, FINAL_SUSPICION: 2, OVER: 3 } as const;
-export type Phase = (typeof Phase)[keyof typeof Phase];
 
 /** Somebody's two cards, whom they play with them, and whom they look for with each pointer. */
 export interface Hand {

@@ -6,16 +6,17 @@ from wolfden.engine.data import Source
 from wolfden.engine.game import Game
 from wolfden.engine.options import Option
 from wolfden.engine.words import load, read
-from wolfden.games.wooolf import bot
-from wolfden.games.wooolf.actions import ACTIONS
-from wolfden.games.wooolf.belief import redeal
+from wolfden.games.wooolf.belief.redeal import redeal
+from wolfden.games.wooolf.bots import good
 from wolfden.games.wooolf.box import SEATS, Box
-from wolfden.games.wooolf.cards import components
-from wolfden.games.wooolf.events import EVENTS, REASONS
+from wolfden.games.wooolf.components import components
 from wolfden.games.wooolf.rules import STEPS, max_decisions, score_range, setup
+from wolfden.games.wooolf.seeing import review, view
 from wolfden.games.wooolf.show import COLOURS, show
 from wolfden.games.wooolf.state import Wooolf
-from wolfden.games.wooolf.view import review, view
+from wolfden.games.wooolf.terms.actions import ACTIONS
+from wolfden.games.wooolf.terms.events import EVENTS
+from wolfden.games.wooolf.terms.reasons import REASONS
 
 
 def make(box: Box) -> Game:
@@ -39,7 +40,7 @@ def make(box: Box) -> Game:
         max_decisions=partial(max_decisions, box),
         score_range=partial(score_range, box),
         options={"advanced": Option((False, True), "four cards look like something they are not")},
-        bots={"good": bot},
+        bots={"good": good},
         words=load(__name__),
         show=partial(show, box),
         colours=COLOURS,
@@ -49,5 +50,5 @@ def make(box: Box) -> Game:
     )
 
 
-SOURCE = Source(__name__, "cards.toml", components, make)
+SOURCE = Source(__name__, "data/cards.toml", components, make)
 GAME = SOURCE.default()

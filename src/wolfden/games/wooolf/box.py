@@ -1,4 +1,4 @@
-"""What lies in the box of Wooolf!! and the numbers of its rules, as the rules read them: made from a data file."""
+"""What lies in the box of Wooolf!!, as the rules read it: cards, what two of them make of somebody, and numbers."""
 
 from __future__ import annotations
 
@@ -6,10 +6,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from wolfden.games.wooolf.hands import Ranks
-from wolfden.games.wooolf.lot import Lot
+from wolfden.engine.bits import bit, has
+from wolfden.games.wooolf.terms.actions import Appearance, Character, Question
 
 SEATS: Final = range(4, 9)
+MOST_SEATS: Final[i64] = 8
 LEAST_HANDS: Final = 5  # with fewer seats, a mute player holds the last hand
 NO_TARGET: Final[i64] = -1
 
@@ -21,6 +22,72 @@ MOST_TURNS: Final = 15  # of a player in a round
 MOST_ROUNDS: Final = 4
 MOST_ERRORS: Final = 4  # of one player
 MOST_POINTS: Final = 5  # for one suspicion
+
+SHEEP: Final[i64] = int(Character.SHEEP)
+HUNTING_DOG: Final[i64] = int(Character.HUNTING_DOG)
+HUNTER: Final[i64] = int(Character.HUNTER)
+SHEPHERD_BOY: Final[i64] = int(Character.SHEPHERD_BOY)
+WOLF: Final[i64] = int(Character.WOLF)
+CHARACTERS: Final[i64] = len(Character)
+LOOKS_LIKE_A_WOLF: Final[i64] = int(Appearance.WOLF)
+UNKNOWN: Final[i64] = int(Appearance.UNKNOWN)
+APPEARANCES: Final[i64] = len(Appearance)
+
+
+# Character cards: a card is a number, made of its image and its appearance.
+
+CARDS: Final[i64] = APPEARANCES * CHARACTERS
+
+
+def card_of(image: i64, appearance: i64) -> i64:
+    """The card with that image and that appearance."""
+    return APPEARANCES * image + appearance
+
+
+def image(card: i64) -> i64:
+    """The character on a card."""
+    return card // APPEARANCES
+
+
+def appearance(card: i64) -> i64:
+    """What a card looks like."""
+    return card % APPEARANCES
+
+
+# Question cards, by kind: the characters to which the answer is yes, and whether it asks for the one that is played;
+# the other kinds ask for the images of both cards.
+
+QUESTIONS: Final[i64] = len(Question)
+YES: Final[tuple[int, ...]] = (
+    int(bit(WOLF) | bit(HUNTER) | bit(SHEPHERD_BOY)),
+    int(bit(SHEEP) | bit(HUNTER) | bit(SHEPHERD_BOY)),
+    int(bit(HUNTING_DOG)),
+    int(bit(HUNTER)),
+    int(bit(SHEEP)),
+)
+ABOUT_CHARACTER: Final[tuple[bool, ...]] = (True, True, False, False, False)
+
+
+class Ranks:
+    """By the values of the images: whom somebody with two cards plays, and what they answer."""
+
+    def __init__(self, values: tuple[int, ...]) -> None:
+        higher: list[int] = []  # for all pairs of cards, looked up all the time
+        for card in range(CARDS):
+            for other in range(CARDS):
+                one, two = image(card), image(other)
+                higher.append(int(one if values[one] >= values[two] else two))
+        self.higher: tuple[int, ...] = tuple(higher)
+
+    def plays(self, card: i64, other: i64) -> i64:
+        """Whom somebody with these two cards plays: the image with the higher value."""
+        return self.higher[card * CARDS + other]
+
+    def truth(self, question: i64, card: i64, other: i64) -> bool:
+        """The true answer of somebody with these two cards."""
+        if ABOUT_CHARACTER[question]:
+            return has(YES[question], self.plays(card, other))
+        return has(YES[question], image(card)) or has(YES[question], image(other))
 
 
 class Box:
@@ -45,7 +112,6 @@ class Box:
         self.firsts: tuple[int, ...] = tuple([sought[0] for sought in targets])
         self.seconds: tuple[int, ...] = tuple([sought[1] if len(sought) > 1 else int(NO_TARGET) for sought in targets])
         self.decks = decks  # by number of seats, and whether the game is advanced
-        self.lots: dict[tuple[int, bool], Lot] = {table: Lot(self.ranks, deck) for table, deck in decks.items()}
         self.questions = questions  # all question cards
         self.early_suspicions = early_suspicions  # that end the turns of a round
         self.questions_dealt = questions_dealt

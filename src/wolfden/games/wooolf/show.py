@@ -6,11 +6,12 @@ from collections.abc import Iterator, Sequence
 from textwrap import wrap
 
 from wolfden.engine.words import Names, Words, listing
-from wolfden.games.wooolf.actions import Character
+from wolfden.games.wooolf.belief.deduction import deduce
 from wolfden.games.wooolf.box import Box
-from wolfden.games.wooolf.deduction import deduce
+from wolfden.games.wooolf.rules.suspicion import FINAL_SUSPICION
 from wolfden.games.wooolf.state import MUTE
-from wolfden.games.wooolf.view import Answer, Card, Clue, Hand, Phase, Pointer, ScoredRound, Suspicion, WooolfView
+from wolfden.games.wooolf.terms.actions import Character
+from wolfden.games.wooolf.view import Answer, Card, Clue, Hand, Pointer, ScoredRound, Suspicion, WooolfView
 
 THE_MUTE = "the mute player"
 WIDTH = 74  # of a line, in a frame on a terminal of 80
@@ -79,7 +80,7 @@ def _scored(number: int, past: ScoredRound, words: Words, names: Names) -> Itera
 
 
 def _now(box: Box, view: WooolfView, names: Names) -> Iterator[str]:
-    if view.phase == Phase.FINAL_SUSPICION:
+    if view.step == FINAL_SUSPICION.name:
         yield f"Round {view.round}: the final suspicion."
         return
     yield from _wrapped("", f"Round {view.round}, turn {view.lap} of each, begun by {names[view.starter]}.")

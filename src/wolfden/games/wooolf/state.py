@@ -1,4 +1,4 @@
-"""The state of a table of Wooolf!!, and who is who at it."""
+"""The state of a table of Wooolf!!, and small questions about it: who is who, who holds what, who points where."""
 
 from __future__ import annotations
 
@@ -8,12 +8,11 @@ from mypy_extensions import i64
 
 from wolfden.engine.bits import NOBODY, Seats, bit, first, shifted
 from wolfden.engine.state import State, Table
-from wolfden.games.wooolf.box import LEAST_HANDS, SEATS, Box
-from wolfden.games.wooolf.hands import QUESTIONS
+from wolfden.games.wooolf.box import LEAST_HANDS, MOST_SEATS, NO_TARGET, QUESTIONS, SEATS, Box
 
 # Who holds cards: seats, and with four seats the mute player, who is counted after the highest seat there can be.
-MUTE: Final[i64] = 8
-HANDS: Final[i64] = 9
+MUTE: Final[i64] = MOST_SEATS
+HANDS: Final[i64] = MOST_SEATS + 1
 # What else a pointer can be set to.
 ZERO: Final[i64] = 9
 X: Final[i64] = 10
@@ -46,7 +45,7 @@ class Wooolf(State):
         self.questions: list[int] = []  # by seat: how many of each kind are in hand, see `in_hand`
         self.starter: i64 = NO_ONE
         self.turn: i64 = NO_ONE  # whose it is
-        self.lap: i64 = 0  # the how-manieth turn of theirs in this round
+        self.lap: i64 = 0  # which turn of theirs in this round it is, from 1
         self.peeks: list[PeekMade] = []
         self.answers: list[Answer] = []
         self.suspected: Seats = NOBODY  # who has made an early suspicion in this round
@@ -119,6 +118,11 @@ def is_played(s: Wooolf, who: i64) -> bool:
     return False
 
 
+def has_one_target(s: Wooolf, seat: i64) -> bool:
+    """Whether a seat's character looks for one other only, and so sets its second pointer to x."""
+    return s.box.target_of(character(s, seat), second=True) == NO_TARGET
+
+
 # Question cards in hand: for each kind how many, a few bits each.
 
 FEW: Final[i64] = 7
@@ -149,10 +153,15 @@ POINTER_BITS: Final[i64] = 4
 
 
 def pointer(pointers: i64, seat: i64) -> i64:
-    """To what that of a seat is set."""
+    """To what the pointer of a seat is set."""
     return pointers >> (POINTER_BITS * seat) & UNSET
 
 
 def pointed(pointers: i64, seat: i64, to: i64) -> i64:
-    """The same pointers, that of a seat set to something else."""
+    """The same pointers, with that of one seat set anew."""
     return pointers & ~shifted(UNSET, POINTER_BITS * seat) | shifted(to, POINTER_BITS * seat)
+
+
+def made_suspicion(s: Wooolf, seat: i64) -> bool:
+    """Whether a seat that has set its pointers suspects anybody: both at x is no suspicion."""
+    return pointer(s.first_pointers, seat) != X

@@ -24,7 +24,7 @@ describe("Wooolf!!", () => {
     wrong: [2],
   };
   const start: Partial<WooolfView> = {
-    phase: 0,
+    step: "Turn",
     round: 1,
     starter: 0,
     turn: 0,
@@ -122,7 +122,7 @@ describe("Wooolf!!", () => {
     const p = table(text, { ...start, actors: [0] });
     expect(face.now(p)).not.toContain("suspect");
     expect(face.now(table(text, { ...start, actors: [0], lap: 2 }))).toContain("suspect");
-    expect(face.now(table(text, { ...start, actors: [0], phase: 2 }))).toContain("hunter");
+    expect(face.now(table(text, { ...start, actors: [0], step: "FinalSuspicion" }))).toContain("hunter");
     for (const action of actionsOf(text, 72)) expect(face.group(action, p).title).not.toBe("");
   });
 });

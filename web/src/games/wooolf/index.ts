@@ -1,7 +1,7 @@
 /** Wooolf!! at the table. */
 import { listing } from "../../text/sentence";
 import type { GameFace, Group, Guest, Motion, TableProps, Term } from "../../table/contract";
-import { type Action, type Event, Phase } from "../../wire/wooolf";
+import type { Action, Event } from "../../wire/wooolf";
 import { boards } from "../../words/en";
 import Centre from "./Centre.svelte";
 import Hat from "./Hat.svelte";
@@ -33,16 +33,15 @@ function now(p: TableProps): string {
     const target = view.hand.targets[pointer];
     return target === undefined ? words.nowPointX : words.nowPoint(pointer, characterName(p, target));
   }
-  switch (view.phase) {
-    case Phase.TURNS:
+  if (view.over) return boards.generic.over;
+  switch (view.step) {
+    case "EarlySuspicion":
+      return words.nowPoints(name(view.turn));
+    case "FinalSuspicion":
+      return words.nowFinal(listing(view.actors.map(name)));
+    default:
       if (!yours) return words.nowTurn(name(view.turn));
       return view.lap === 1 ? words.nowYourFirstTurn : words.nowYourTurn;
-    case Phase.EARLY_SUSPICION:
-      return words.nowPoints(name(view.turn));
-    case Phase.FINAL_SUSPICION:
-      return words.nowFinal(listing(view.actors.map(name)));
-    case Phase.OVER:
-      return boards.generic.over;
   }
 }
 
@@ -88,12 +87,13 @@ function group(action: Term, p: TableProps): Group {
 
 /** An early suspicion is always there to be asked about; while pointing, also what cannot be pointed at. */
 function expected(p: TableProps): number[] {
-  const kinds: Record<number, string[]> = {
-    [Phase.TURNS]: ["Suspect"],
-    [Phase.EARLY_SUSPICION]: viewOf(p).suspicion === null ? ["SuspectNobody"] : ["SecondAtX"],
-    [Phase.FINAL_SUSPICION]: viewOf(p).suspicion === null ? [] : ["SecondAtX"],
+  const view = viewOf(p);
+  const kinds: Record<string, string[]> = {
+    Turn: ["Suspect"],
+    EarlySuspicion: view.suspicion === null ? ["SuspectNobody"] : ["SecondAtX"],
+    FinalSuspicion: view.suspicion === null ? [] : ["SecondAtX"],
   };
-  const wanted = kinds[viewOf(p).phase] ?? [];
+  const wanted = view.over ? [] : (kinds[view.step] ?? []);
   return p.sheet.actions.flatMap((action, number) => (wanted.includes((action as Term).is) ? [number] : []));
 }
 

@@ -9,7 +9,6 @@ import {
   type Clue,
   type Event,
   type Hand,
-  Phase,
   Pointer,
   type Question,
   type Suspicion,
@@ -163,7 +162,4 @@ export function scoreLines(p: TableProps): ScoreLine[] {
 }
 
 export const isPointing = (p: TableProps): boolean =>
-  p.seat !== null &&
-  !p.replay &&
-  viewOf(p).actors.includes(p.seat) &&
-  (viewOf(p).phase === Phase.EARLY_SUSPICION || viewOf(p).phase === Phase.FINAL_SUSPICION);
+  p.seat !== null && !p.replay && viewOf(p).actors.includes(p.seat) && viewOf(p).step !== "Turn";

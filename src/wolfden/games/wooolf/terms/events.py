@@ -1,4 +1,4 @@
-"""What players of Wooolf!! are told, and why things are not allowed or came to an end."""
+"""What players of Wooolf!! are told."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from wolfden.engine.terms import Event, Reason
-from wolfden.games.wooolf.actions import Appearance, Character, Player, Question
+from wolfden.engine.terms import Event
+from wolfden.games.wooolf.terms.actions import Appearance, Character, Player, Question
 
 Round = Annotated[int, Meta(ge=1)]
 
@@ -174,57 +174,6 @@ class Fooled(Event, frozen=True):
     seat: Player
 
 
-class NotThemself(Reason, frozen=True):
-    """Nobody peeks at, asks or suspects themself."""
-
-
-class NoSuchPlayer(Reason, frozen=True):
-    """Nobody sits there."""
-
-
-class NoMutePlayer(Reason, frozen=True):
-    """There is a mute player only with four seats."""
-
-
-class NotInHand(Reason, frozen=True):
-    """A question card that the player does not have, or has used."""
-
-    question: Question
-
-
-class FirstTurn(Reason, frozen=True):
-    """No early suspicion on the first turn of a round."""
-
-
-class Barred(Reason, frozen=True):
-    """No early suspicion in the round after a wrong one."""
-
-
-class MustPoint(Reason, frozen=True):
-    """Whoever has announced a suspicion has to make one."""
-
-
-class OneTarget(Reason, frozen=True):
-    """A character with one target sets the second pointer to x."""
-
-
-class TwoTargets(Reason, frozen=True):
-    """A character with two targets cannot set the second pointer alone to x."""
-
-
-class AllRounds(Reason, frozen=True):
-    """The last round has been played."""
-
-    rounds: Round
-
-
-class TooManyErrors(Reason, frozen=True):
-    """These players have as many error tokens as end the game."""
-
-    seats: tuple[Player, ...]
-    errors: int
-
-
 EVENTS = (
     RoundBegan,
     Dealt,
@@ -248,17 +197,4 @@ EVENTS = (
     WasWrong,
     NotEarly,
     Fooled,
-)
-REASONS = (
-    NotThemself,
-    NoSuchPlayer,
-    NoMutePlayer,
-    NotInHand,
-    FirstTurn,
-    Barred,
-    MustPoint,
-    OneTarget,
-    TwoTargets,
-    AllRounds,
-    TooManyErrors,
 )

@@ -1,4 +1,4 @@
-"""The components of Wooolf!!, checked: out of tables such as `cards.toml` has, whoever wrote them."""
+"""The components of Wooolf!!, checked: out of tables such as `data/cards.toml` has, whoever wrote them."""
 
 from __future__ import annotations
 
@@ -10,7 +10,6 @@ from msgspec import Meta
 
 from wolfden.engine.data import Path, Tables, fit
 from wolfden.engine.errors import BadData
-from wolfden.games.wooolf.actions import Appearance, Character, Question
 from wolfden.games.wooolf.box import (
     LEAST_HANDS,
     MOST_COPIES,
@@ -22,8 +21,10 @@ from wolfden.games.wooolf.box import (
     MOST_TURNS,
     SEATS,
     Box,
+    card_of,
+    image,
 )
-from wolfden.games.wooolf.hands import card_of, image
+from wolfden.games.wooolf.terms.actions import Appearance, Character, Question
 
 NAMES = tuple(character.name.lower() for character in Character)
 MOST_VALUE = 99

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from wolfden.games.wooolf.belief import Evidence
-from wolfden.games.wooolf.box import Box
-from wolfden.games.wooolf.chances import character_chances
-from wolfden.games.wooolf.hands import card_of
+from wolfden.games.wooolf.belief.evidence import Evidence
+from wolfden.games.wooolf.belief.odds import character_chances
+from wolfden.games.wooolf.box import Box, card_of
 from wolfden.games.wooolf.state import MUTE, NO_CARD
 from wolfden.games.wooolf.view import Card, WooolfView
 

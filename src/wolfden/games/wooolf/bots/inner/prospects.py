@@ -12,13 +12,12 @@ from mypy_extensions import i64
 
 from wolfden.engine.bits import bit, has, members
 from wolfden.engine.chance import Stream
-from wolfden.games.wooolf.belief import DIGIT, DIGIT_MASK, Belief, Deals
-from wolfden.games.wooolf.box import NO_TARGET, Box
-from wolfden.games.wooolf.hands import CARDS, UNKNOWN, WOLF, appearance
-from wolfden.games.wooolf.scoring import DECEIVED
+from wolfden.games.wooolf.belief.deals import DIGIT, DIGIT_MASK, Belief, Deals
+from wolfden.games.wooolf.box import CARDS, NO_TARGET, UNKNOWN, WOLF, Box, appearance
+from wolfden.games.wooolf.rules.scoring import DECEIVED
 from wolfden.games.wooolf.state import HANDS, MUTE, NO_CARD, ZERO, Wooolf, X, character, players
 
-POINTERS: Final[i64] = 11  # all that a pointer can be set to
+POINTERS: Final[i64] = X + 1  # all that a pointer can be set to
 FINE: Final[i64] = 2**20  # a larger constant would overflow where compiled code makes a float of it
 
 
@@ -219,10 +218,7 @@ class Prospects:
         for yes in (False, True):
             self.clear()
             for at in range(self.sample.size):
-                if (
-                    self.sample.lot.ranks.truth(question, self.sample.low(at, target), self.sample.high(at, target))
-                    == yes
-                ):
+                if self.sample.answers(at, target, question) == yes:
                     self.add(at, 1.0)
             if self.weight:
                 worth += self.weight * self.stakes.later(self.right())

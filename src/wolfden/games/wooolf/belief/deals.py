@@ -1,6 +1,4 @@
-"""What a seat can believe: deals that fit all it saw and heard, each as likely as chance makes it.
-
-`redeal` draws one of them, and imagines all else that is hidden; how likely everybody is to be whom, `chances.py` says.
+"""The deals that fit all a seat saw and heard, counted, each as likely as chance makes it.
 
 Everything a seat learns about the cards of one player narrows down that player's hand alone, but for two things:
 the cards come from one deck, and a cry of wolf means something else if it is the shepherd boy's. So there is one
@@ -16,24 +14,10 @@ from mypy_extensions import i64
 
 from wolfden.engine.bits import NOBODY, Seats, bit, count, members, spelled
 from wolfden.engine.chance import Stream
-from wolfden.games.wooolf.box import Box
-from wolfden.games.wooolf.hands import LOOKS_LIKE_A_WOLF, UNKNOWN, announcement, appearance
-from wolfden.games.wooolf.rules import has_one_target
-from wolfden.games.wooolf.state import (
-    HANDS,
-    NO_ONE,
-    PLAYERS,
-    ZERO,
-    Answer,
-    PeekMade,
-    Wooolf,
-    X,
-    character,
-    kinds_in,
-    one_more,
-    players,
-    pointed,
-)
+from wolfden.games.wooolf.belief.evidence import Evidence
+from wolfden.games.wooolf.belief.lot import lot_of
+from wolfden.games.wooolf.box import LOOKS_LIKE_A_WOLF, UNKNOWN, appearance
+from wolfden.games.wooolf.state import HANDS, NO_ONE, PLAYERS
 
 DIGIT: Final[i64] = 4  # bits for the number of cards of one kind, in a number that holds all of them
 DIGIT_MASK: Final[i64] = 15
@@ -42,97 +26,11 @@ UNCOUNTED: Final = -1
 SMALL: Final = 2**31  # what a stream draws below in one go
 
 
-def redeal(s: Wooolf, seat: i64, stream: Stream) -> None:
-    """Deal anew what the seat has not seen, and imagine what the others saw, hold and suspect.
-
-    Deals come as often as the shuffle and the chance in every peek make them; past rounds lie open.
-    """
-    if s.over:
-        return
-    redeal_cards(s, seat, stream)
-    s.peeks = [imagine_peek(s, peek, seat, stream) for peek in s.peeks]
-    redeal_questions(s, seat, stream)
-    imagine_pointers(s, seat, stream)
-
-
-# Others' private past
-
-
-def imagine_peek(s: Wooolf, peek: PeekMade, seat: i64, stream: Stream) -> PeekMade:
-    """The peek with a card that may have been seen, if the seat does not know which it was."""
-    peeker, target, announced, _ = peek
-    if seat in (peeker, target):
-        return peek
-    who = character(s, peeker)
-    card, other = s.cards[2 * target], s.cards[2 * target + 1]
-    if announcement(who, card) != announced or (announcement(who, other) == announced and stream.below(2)):
-        card = other
-    return peeker, target, announced, card
-
-
-def redeal_questions(s: Wooolf, seat: i64, stream: Stream) -> None:
-    """Deal the question cards that the seat has not seen into the hands of the others."""
-    pile = list(s.box.questions)
-    for _, _, question, _ in s.answers:
-        pile.remove(question)
-    for question in kinds_in(s.questions[seat]):
-        pile.remove(question)
-    for other in range(s.seats):
-        if other != seat:
-            held = len(kinds_in(s.questions[other]))
-            hand: i64 = 0
-            for _ in range(held):
-                hand = one_more(hand, stream.draw(pile))
-            s.questions[other] = hand
-
-
-def imagine_pointers(s: Wooolf, seat: i64, stream: Stream) -> None:
-    """Set the pointers of those who have suspected early to anything they can be set to."""
-    for other in members(s.suspected & ~bit(seat)):
-        able = players(s) & ~bit(other) | bit(ZERO)
-        s.first_pointers = pointed(s.first_pointers, other, stream.pick(able))
-        second = X if has_one_target(s, other) else stream.pick(able)
-        s.second_pointers = pointed(s.second_pointers, other, second)
-
-
-# Cards
-
-
-class Evidence:
-    """All that one seat saw and heard of the cards in this round. What was seen of others' peeks is not in it."""
-
-    def __init__(
-        self,
-        box: Box,
-        seats: i64,
-        advanced: bool,
-        seat: i64,
-        low: i64,
-        high: i64,
-        peeks: list[PeekMade],
-        answers: list[Answer],
-    ) -> None:
-        self.box = box
-        self.seats = seats
-        self.advanced = advanced
-        self.seat = seat
-        self.low = low  # its own cards
-        self.high = high
-        self.peeks = peeks  # the card seen is looked at only where the seat itself peeked or was peeked at
-        self.answers = answers
-
-
-def evidence(s: Wooolf, seat: i64) -> Evidence:
-    """What a seat saw and heard at that table."""
-    advanced: bool = s.table.options["advanced"]
-    return Evidence(s.box, s.seats, advanced, seat, s.cards[2 * seat], s.cards[2 * seat + 1], s.peeks, s.answers)
-
-
 class Unseen:
     """The cards that one seat does not hold, and who holds them."""
 
     def __init__(self, known: Evidence) -> None:
-        self.lot = known.box.lots[known.seats, known.advanced]
+        self.lot = lot_of(known.box, known.seats, known.advanced)
         self.holders = PLAYERS[known.seats] & ~bit(known.seat)
         self.left: i64 = 0  # copies of each kind, packed
         self.places: list[int] = []  # by kind: what one card counts in the place that `left` has in a list
@@ -330,14 +228,6 @@ class Belief:
         for player in members(self.unseen.holders):
             self.common[player] = common_doubles(self.cases, player)
         self.deals = [Deals(self.unseen, case, self.common) for case in self.cases]
-
-
-def redeal_cards(s: Wooolf, seat: i64, stream: Stream) -> None:
-    """Pick a case, then a hand for one player after the other, by the weight of the deals that each leaves."""
-    deals = Belief(evidence(s, seat)).deals
-    cards = list(s.cards)
-    deals[choose([case.total for case in deals], stream)].deal(cards, stream)
-    s.cards = tuple(cards)
 
 
 def choose(weights: list[int], stream: Stream) -> int:

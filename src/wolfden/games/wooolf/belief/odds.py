@@ -7,9 +7,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from wolfden.engine.bits import count, members, spelled
-from wolfden.games.wooolf.belief import MOST_HANDS, Belief, Case, Deals, Evidence
-from wolfden.games.wooolf.box import NO_TARGET
-from wolfden.games.wooolf.hands import CHARACTERS
+from wolfden.games.wooolf.belief.deals import MOST_HANDS, Belief, Case, Deals
+from wolfden.games.wooolf.belief.evidence import Evidence
+from wolfden.games.wooolf.box import CHARACTERS, NO_TARGET
 from wolfden.games.wooolf.state import HANDS, ZERO
 
 ANY_HAND: Final[i64] = -1

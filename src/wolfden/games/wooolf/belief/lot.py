@@ -2,7 +2,20 @@
 
 from __future__ import annotations
 
-from wolfden.games.wooolf.hands import CHARACTERS, KINDS, QUESTIONS, SHEPHERD_BOY, UNKNOWN, Ranks, appearance
+from functools import lru_cache
+
+from mypy_extensions import i64
+
+from wolfden.games.wooolf.box import (
+    APPEARANCES,
+    CHARACTERS,
+    QUESTIONS,
+    SHEPHERD_BOY,
+    UNKNOWN,
+    Box,
+    Ranks,
+    appearance,
+)
 
 
 class Lot:
@@ -27,11 +40,17 @@ class Lot:
         self.both_card = [packed([hand == (card, card) for hand in hands]) for card in range(self.kinds[-1] + 1)]
         # By appearance: the same.
         looks = [(appearance(low), appearance(high)) for low, high in hands]
-        self.some_look = [packed([look in pair for pair in looks]) for look in range(KINDS)]
-        self.both_look = [packed([pair == (look, look) for pair in looks]) for look in range(KINDS)]
+        self.some_look = [packed([look in pair for pair in looks]) for look in range(APPEARANCES)]
+        self.both_look = [packed([pair == (look, look) for pair in looks]) for look in range(APPEARANCES)]
         # Cards that do not look like "?", which a shepherd boy calls wolves.
         self.some_known = packed([pair != (UNKNOWN, UNKNOWN) for pair in looks])
         self.both_known = packed([UNKNOWN not in pair for pair in looks])
+
+
+@lru_cache(256)
+def lot_of(box: Box, seats: i64, advanced: bool) -> Lot:
+    """The deck of a table with so many seats."""
+    return Lot(box.ranks, box.decks[seats, advanced])
 
 
 def packed(flags: list[bool]) -> int:

@@ -9,31 +9,17 @@ from typing import cast
 from wolfden.engine.bits import bit, count, first, has
 from wolfden.engine.chance import fast
 from wolfden.engine.sight import Sight
-from wolfden.games.wooolf.belief import Belief, evidence
-from wolfden.games.wooolf.box import NO_TARGET
-from wolfden.games.wooolf.chances import right_chance
-from wolfden.games.wooolf.events import Announced, AnnouncedOfMute, Answered, RoundBegan, Suspected
-from wolfden.games.wooolf.hands import (
-    ABOUT_CHARACTER,
-    LOOKS_LIKE_A_WOLF,
-    SHEPHERD_BOY,
-    WOLF,
-    YES,
-    image,
-)
-from wolfden.games.wooolf.prospects import Prospects, Sample, Stakes
-from wolfden.games.wooolf.rules import (
-    ASK,
-    FIRST,
-    PEEK,
-    SECOND,
-    SUSPECT,
-    SUSPECT_NOBODY,
-    TURN,
-)
-from wolfden.games.wooolf.state import MUTE, Wooolf, character, pointer
+from wolfden.games.wooolf.belief.deals import Belief
+from wolfden.games.wooolf.belief.evidence import evidence
+from wolfden.games.wooolf.belief.odds import right_chance
+from wolfden.games.wooolf.bots.inner.prospects import Prospects, Sample, Stakes
+from wolfden.games.wooolf.box import ABOUT_CHARACTER, LOOKS_LIKE_A_WOLF, NO_TARGET, SHEPHERD_BOY, WOLF, YES, image
+from wolfden.games.wooolf.rules.suspicion import FIRST_POINTER, SECOND_POINTER, SUSPECT_NOBODY
+from wolfden.games.wooolf.rules.turn import ASK, PEEK, SUSPECT, TURN
+from wolfden.games.wooolf.state import Wooolf, character, pointer
+from wolfden.games.wooolf.terms import events
 
-A_TURN = (Announced, AnnouncedOfMute, Answered, Suspected)  # what is told of one
+A_TURN = (events.Announced, events.AnnouncedOfMute, events.Answered, events.Suspected)  # what is told of one
 
 SAMPLE = 160  # deals that stand for all of them
 BIAS = 0.5  # the best of several guesses looks better than it is: by so many standard errors
@@ -112,13 +98,13 @@ class Mind:
         """How likely people are to suspect on a turn on which they may, as far as this game has shown."""
         turns = suspicions = turns_of_round = 0
         for event in self.sight.journal:
-            if isinstance(event, RoundBegan):
+            if isinstance(event, events.RoundBegan):
                 turns_of_round = 0
             elif isinstance(event, A_TURN):
                 turns_of_round += 1
                 if turns_of_round > self.s.seats:
                     turns += 1
-                    suspicions += isinstance(event, Suspected)
+                    suspicions += isinstance(event, events.Suspected)
         return (suspicions + HASTE * HASTE_WEIGHT) / (turns + HASTE_WEIGHT)
 
     def right(self, one: int, two: int) -> float:
@@ -129,20 +115,20 @@ class Mind:
 
     def turn(self) -> int:
         """Suspect, if nothing that could be found out first is worth more."""
-        worth, action = max((self.worth(action), action) for action in self.actions if action != SUSPECT)
-        if SUSPECT in self.actions:
+        worth, action = max((self.worth(action), action) for action in self.actions if action not in SUSPECT)
+        if SUSPECT.one() in self.actions:
             chance, *_ = self.suspicion()
             if self.prospects.stakes.early(chance) >= worth:
-                return int(SUSPECT)
+                return SUSPECT.one()
         return action
 
     def worth(self, action: int) -> float:
         """What a peek or a question is worth, in points."""
-        if action >= ASK:
-            question, target = divmod(action - int(ASK), int(MUTE))
-            return self.prospects.asked(target, question)
-        worth = self.prospects.peeked(action - PEEK)
-        return worth + self.lure(action - PEEK) if self.who == SHEPHERD_BOY else worth
+        if action in ASK:
+            return self.prospects.asked(target=ASK.field(action, 1), question=ASK.field(action, 0))
+        target = PEEK.of(action)
+        worth = self.prospects.peeked(target)
+        return worth + self.lure(target) if self.who == SHEPHERD_BOY else worth
 
     def lure(self, target: int) -> float:
         """What a shepherd boy can expect to gain by crying wolf at somebody who is none."""
@@ -167,19 +153,19 @@ class Mind:
         """The best suspicion and its chance; if one pointer is set, the best with it."""
         pairs = [(one, two) for _, one, two in self.prospects.pairs() if chosen in (None, one)]
         if not pairs:  # a first pointer that no deal of the sample bears out
-            return 0.0, cast(int, chosen), self.actions[0] - SECOND
+            return 0.0, cast(int, chosen), SECOND_POINTER.of(self.actions[0])
         return max((self.right(one, two), one, two) for one, two in pairs[:EXACTLY])
 
     def point(self) -> int:
         """Set the next pointer, or in a final suspicion none if that is worth more."""
-        if self.actions[0] >= SECOND:
+        if self.actions[0] in SECOND_POINTER:
             if self.targets[1] == NO_TARGET:
                 return self.actions[0]
-            return SECOND + self.suspicion(self.chosen())[2]
+            return SECOND_POINTER.one(self.suspicion(self.chosen())[2])
         chance, one, _ = self.suspicion()
-        if SUSPECT_NOBODY in self.actions and not self.prospects.stakes.final(chance):
-            return int(SUSPECT_NOBODY)
-        return FIRST + one
+        if SUSPECT_NOBODY.one() in self.actions and not self.prospects.stakes.final(chance):
+            return SUSPECT_NOBODY.one()
+        return FIRST_POINTER.one(one)
 
     def chosen(self) -> int:
         """Where the first pointer is, which the seat itself has set."""

@@ -1,4 +1,4 @@
-"""The end of a round of Wooolf!!: all is turned up, and every suspicion is checked."""
+"""The final suspicion is in: all is turned up, every suspicion is checked, points and error tokens are given."""
 
 from __future__ import annotations
 
@@ -7,29 +7,29 @@ from typing import Final
 from mypy_extensions import i64
 
 from wolfden.engine.bits import EVERYBODY, NOBODY, Seats, bit, has, members
-from wolfden.games.wooolf.box import NO_TARGET
-from wolfden.games.wooolf.events import (
-    Abstained,
-    Fooled,
-    PointedAt,
-    PointedAtMute,
-    PointedAtNobody,
-    Shown,
-    ShownOfMute,
-    Unasked,
-    WasRight,
-    WasWrong,
-)
-from wolfden.games.wooolf.hands import (
+from wolfden.games.wooolf.box import (
     HUNTER,
     HUNTING_DOG,
     LOOKS_LIKE_A_WOLF,
+    NO_TARGET,
     SHEPHERD_BOY,
     WOLF,
     appearance,
     image,
 )
-from wolfden.games.wooolf.state import MUTE, ZERO, Wooolf, X, character, is_played, kinds_in, players, pointer
+from wolfden.games.wooolf.rules import suspicion
+from wolfden.games.wooolf.state import (
+    MUTE,
+    ZERO,
+    Wooolf,
+    character,
+    is_played,
+    kinds_in,
+    made_suspicion,
+    players,
+    pointer,
+)
+from wolfden.games.wooolf.terms.events import Fooled, Shown, ShownOfMute, Unasked, WasRight, WasWrong
 
 DECEIVED: Final[i64] = bit(HUNTER) | bit(HUNTING_DOG)  # whom the shepherd boy can fool
 
@@ -68,33 +68,9 @@ def show_all(s: Wooolf) -> None:
             s.tell(ShownOfMute, image(low), appearance(low), image(high), appearance(high), to=EVERYBODY)
         else:
             s.tell(Shown, player, image(low), appearance(low), image(high), appearance(high), to=EVERYBODY)
-            tell_pointers(s, player, to=EVERYBODY)
+            suspicion.tell_pointers(s, player, to=EVERYBODY)
             for question in kinds_in(s.questions[player]):
                 s.tell(Unasked, player, question, to=EVERYBODY)
-
-
-def tell_pointers(s: Wooolf, seat: i64, to: Seats) -> None:
-    """How a seat's pointers are set."""
-    if not made_suspicion(s, seat):
-        s.tell(Abstained, seat, to=to)
-        return
-    who = character(s, seat)
-    tell_pointer(s, seat, s.box.target_of(who, second=False), pointer(s.first_pointers, seat), to)
-    if s.box.target_of(who, second=True) != NO_TARGET:
-        tell_pointer(s, seat, s.box.target_of(who, second=True), pointer(s.second_pointers, seat), to)
-
-
-def tell_pointer(s: Wooolf, seat: i64, sought: i64, at: i64, to: Seats) -> None:
-    if at == ZERO:
-        s.tell(PointedAtNobody, seat, sought, to=to)
-    elif at == MUTE:
-        s.tell(PointedAtMute, seat, sought, to=to)
-    else:
-        s.tell(PointedAt, seat, sought, at, to=to)
-
-
-def made_suspicion(s: Wooolf, seat: i64) -> bool:
-    return pointer(s.first_pointers, seat) != X
 
 
 # Correct suspicion

@@ -1,0 +1,1 @@
+"""What players count through, compiled."""
