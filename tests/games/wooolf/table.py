@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from functools import reduce
 from itertools import count
 from random import Random
 
@@ -13,9 +12,10 @@ import pytest
 
 import wolfden
 from wolfden import IllegalAction, State
+from wolfden.engine import counts
 from wolfden.engine.chance import Chance
 from wolfden.engine.terms import Event, Reason
-from wolfden.games.wooolf.state import Wooolf, kinds_in, one_more, pointer
+from wolfden.games.wooolf.state import Wooolf, kinds_in, pointer
 from wolfden.games.wooolf.terms.actions import (
     Ask,
     FirstAtMute,
@@ -237,7 +237,7 @@ def stack(
         asked.subtract(kinds)
     spare = sorted(asked.elements())
     dealt = [sorted(questions[seat]) if seat in questions else [spare.pop(), spare.pop()] for seat in range(s.seats)]
-    w.questions = [reduce(one_more, map(int, kinds), 0) for kinds in dealt]
+    w.questions = [sum(int(counts.some(kind, 1)) for kind in kinds) for kinds in dealt]
     w.starter = w.turn = starter
 
 

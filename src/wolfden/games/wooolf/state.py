@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from wolfden.engine import counts
 from wolfden.engine.bits import NOBODY, Seats, bit, first, shifted
 from wolfden.engine.state import State, Table
 from wolfden.games.wooolf.box import LEAST_HANDS, MOST_SEATS, NO_TARGET, QUESTIONS, SEATS, Box
@@ -42,7 +43,7 @@ class Wooolf(State):
         super().__init__(table)
         self.box: Box = table.game.components
         self.cards: tuple[int, ...] = ()  # two for each who can hold some, the lower first; all of this round
-        self.questions: list[int] = []  # by seat: how many of each kind are in hand, see `in_hand`
+        self.questions: list[int] = []  # by seat: how many of each kind are in hand, see `engine/counts.py`
         self.starter: i64 = NO_ONE
         self.turn: i64 = NO_ONE  # whose it is
         self.lap: i64 = 0  # which turn of theirs in this round it is, from 1
@@ -123,28 +124,9 @@ def has_one_target(s: Wooolf, seat: i64) -> bool:
     return s.box.target_of(character(s, seat), second=True) == NO_TARGET
 
 
-# Question cards in hand: for each kind how many, a few bits each.
-
-FEW: Final[i64] = 7
-FEW_BITS: Final[i64] = 3
-
-
-def in_hand(hand: i64, question: i64) -> i64:
-    """How many question cards of that kind are in a hand."""
-    return hand >> (FEW_BITS * question) & FEW
-
-
-def one_more(hand: i64, question: i64) -> i64:
-    return hand + bit(FEW_BITS * question)
-
-
-def one_less(hand: i64, question: i64) -> i64:
-    return hand - bit(FEW_BITS * question)
-
-
 def kinds_in(hand: i64) -> list[int]:
-    """The question cards in a hand, ascending."""
-    return [kind for kind in range(QUESTIONS) for _ in range(in_hand(hand, kind))]
+    """The question cards in a hand, which are packed as `engine/counts.py` says, ascending."""
+    return [kind for kind in range(QUESTIONS) for _ in range(counts.of(hand, kind))]
 
 
 # Pointers: all first ones in one number, all second ones in another, a few bits each.

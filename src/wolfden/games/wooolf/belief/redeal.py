@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from wolfden.engine import counts
 from wolfden.engine.bits import bit, members
 from wolfden.engine.chance import Stream
 from wolfden.games.wooolf.belief.deals import Belief, choose
@@ -17,7 +18,6 @@ from wolfden.games.wooolf.state import (
     character,
     has_one_target,
     kinds_in,
-    one_more,
     players,
     pointed,
 )
@@ -68,10 +68,10 @@ def redeal_questions(s: Wooolf, seat: i64, stream: Stream) -> None:
         pile.remove(question)
     for other in range(s.seats):
         if other != seat:
-            held = len(kinds_in(s.questions[other]))
+            held = counts.total(s.questions[other])
             hand: i64 = 0
             for _ in range(held):
-                hand = one_more(hand, stream.draw(pile))
+                hand += counts.some(stream.draw(pile), 1)
             s.questions[other] = hand
 
 

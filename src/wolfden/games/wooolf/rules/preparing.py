@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from wolfden.engine import counts
 from wolfden.engine.bits import EVERYBODY, bit, members
 from wolfden.games.wooolf.box import appearance, image
-from wolfden.games.wooolf.state import HANDS, NO_CARD, Wooolf, kinds_in, one_more, players
+from wolfden.games.wooolf.state import HANDS, NO_CARD, Wooolf, kinds_in, players
 from wolfden.games.wooolf.terms.events import Dealt, DealtQuestion, RoundBegan
 
 
@@ -41,7 +42,7 @@ def deal_questions(s: Wooolf) -> None:
     for _ in range(s.seats):
         hand: i64 = 0
         for _ in range(s.box.questions_dealt):
-            hand = one_more(hand, chance.draw(pile))
+            hand += counts.some(chance.draw(pile), 1)
         s.questions.append(hand)
 
 

@@ -6,13 +6,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from wolfden.engine import counts
 from wolfden.engine.bits import EVERYBODY, Actions, Seats, bit, has, shifted
 from wolfden.engine.blocks import Block, Span
 from wolfden.engine.step import Step
 from wolfden.engine.terms import Event, Reason
 from wolfden.games.wooolf.box import LOOKS_LIKE_A_WOLF, MOST_SEATS, QUESTIONS, SHEPHERD_BOY, UNKNOWN, appearance, image
 from wolfden.games.wooolf.rules import order
-from wolfden.games.wooolf.state import MUTE, Wooolf, character, in_hand, one_less, players
+from wolfden.games.wooolf.state import MUTE, Wooolf, character, players
 from wolfden.games.wooolf.terms import actions, events, reasons
 from wolfden.games.wooolf.terms.actions import ACTIONS
 
@@ -41,7 +42,7 @@ class Turn(Step[Wooolf]):
         askable = able & ~bit(MUTE)
         hand: i64 = s.questions[seat]
         for question in range(QUESTIONS):
-            if in_hand(hand, question):
+            if counts.of(hand, question):
                 able |= A_TURN.part(ASK, shifted(askable, MOST_SEATS * question))
         if s.lap > 1 and not has(s.barred, seat):
             able |= A_TURN.every(SUSPECT)
@@ -108,7 +109,7 @@ def announcement(peeker: i64, card: i64) -> i64:
 def ask(s: Wooolf, asker: i64, question: i64, target: i64) -> None:
     """The one asked answers truthfully; the card is spent."""
     yes = s.box.ranks.truth(question, s.cards[2 * target], s.cards[2 * target + 1])
-    s.questions[asker] = one_less(s.questions[asker], question)
+    s.questions[asker] -= counts.some(question, 1)
     s.answers.append((asker, target, question, yes))
     s.tell(ANSWERED, asker, target, question, yes, to=EVERYBODY)
     order.next_turn(s)
