@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 import wolfden
-from examples.phantom_ttt.rules import Phantom
+from examples.phantom_ttt.state import Phantom
 from examples.phantom_ttt.terms import AlreadyTried, Bumped, Cell, FullBoard, Marked, ThreeInARow, Try
 from examples.phantom_ttt.view import Mark, PhantomReview, PhantomView
 from wolfden.engine.common import NotYourTurn

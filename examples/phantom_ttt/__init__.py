@@ -1,9 +1,11 @@
 """Phantom tic-tac-toe: three in a row on a board you cannot see. The smallest whole game on the engine."""
 
 from examples.phantom_ttt.belief import redeal
-from examples.phantom_ttt.rules import STEPS, Phantom, max_decisions, setup
+from examples.phantom_ttt.rules import STEPS, max_decisions, setup
+from examples.phantom_ttt.seeing import review, view
+from examples.phantom_ttt.show import show
+from examples.phantom_ttt.state import Phantom
 from examples.phantom_ttt.terms import ACTIONS, EVENTS, REASONS
-from examples.phantom_ttt.view import review, show, view
 from wolfden.engine.game import Game
 from wolfden.engine.words import load, read
 
