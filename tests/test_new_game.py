@@ -55,7 +55,7 @@ def check(tree: Path, *arguments: str) -> None:
 
 def test_a_new_game_is_whole(tree: Path) -> None:
     before = everything(tree)
-    made = run(tree, "tools/game.py", "foxes")
+    made = run(tree, "tools/game.py", "new", "foxes")
     assert made.returncode == 0, made.stderr
     after = everything(tree)
     new = after.keys() - before.keys()
@@ -71,7 +71,7 @@ def test_a_new_game_is_whole(tree: Path) -> None:
 
 @pytest.mark.long
 def test_a_new_game_passes_every_test_that_goes_by_the_game(tree: Path) -> None:
-    made = run(tree, "tools/game.py", "red_foxes")
+    made = run(tree, "tools/game.py", "new", "red_foxes")
     assert made.returncode == 0, made.stderr
     assert 'title="Red foxes"' in (tree / "src/wolfden/games/red_foxes/__init__.py").read_text("utf-8")
     check(tree, "-m", "mypy")
@@ -109,8 +109,10 @@ def test_a_bad_name_is_refused_in_a_sentence(name: str, why: str, monkeypatch: p
 
 
 def test_the_command_fails_without_a_traceback(capsys: pytest.CaptureFixture[str]) -> None:
-    assert game.main("gulag") == 2
+    assert game.main("new", "gulag") == 2
     assert capsys.readouterr().err == "There is a game called 'gulag' already.\n"
+    assert game.main("generate", "foxes") == 2
+    assert capsys.readouterr().err == "There is no game called 'foxes'.\n"
 
 
 def test_a_name_with_the_example_in_it_is_no_trouble() -> None:

@@ -1,6 +1,7 @@
-"""Begins a new game: `make game NAME=foxes` copies the example, and runs whatever makes files out of games.
+"""Begins a new game: `make game NAME=foxes` copies the example, and makes all files that are made out of a game.
 
 The copy is a whole game that passes all tests; from there on it is changed, step by step, into the new one.
+`make generate NAME=foxes` makes those files anew, after a change.
 """
 
 from __future__ import annotations
@@ -14,9 +15,11 @@ from keyword import iskeyword
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
+GAMES = ROOT / "src" / "wolfden" / "games"
 EXAMPLE = ROOT / "examples" / "phantom_ttt"
 FIRST_TESTS = ROOT / "tests" / "phantom_ttt"
 
+NAME = re.compile("[a-z][a-z0-9_]*")
 LONGEST = 24  # letters
 
 # Each of them writes what tests demand of every game.
@@ -37,23 +40,30 @@ def begin(name: str) -> list[Path]:
     check(name)
     made = copy(name)
     tidy(made)
+    generate(name)
+    return [*made, *sorted((ROOT / "tests" / "golden").glob(f"{name}-*.json")), *pages(name)]
+
+
+def generate(name: str) -> None:
+    """Make all files anew that are made out of this game; BadName if there is none."""
+    if not NAME.fullmatch(name) or not (GAMES / name / "__init__.py").is_file():
+        raise BadName(f"There is no game called {name!r}.")
     for module, *arguments in GENERATORS:
         run("-m", module, *[argument.format(name=name) for argument in arguments])
-    return [*made, *sorted((ROOT / "tests" / "golden").glob(f"{name}-*.json")), *pages(name)]
 
 
 def check(name: str) -> None:
     """BadName if there can be no game of this name."""
     if not name:
         raise BadName("Which name? For example: make game NAME=foxes")
-    if not re.fullmatch(r"[a-z][a-z0-9_]*", name) or len(name) > LONGEST:
+    if not NAME.fullmatch(name) or len(name) > LONGEST:
         raise BadName(
             f"A game cannot be called {name!r}: a name begins with a small letter, "
             f"and has only small letters, digits and _, at most {LONGEST}."
         )
     if iskeyword(name) or iskeyword(of_class(name)):
         raise BadName(f"A game cannot be called {name!r}: that is a word of Python.")
-    if (ROOT / "src" / "wolfden" / "games" / name).exists():
+    if (GAMES / name).exists():
         raise BadName(f"There is a game called {name!r} already.")
     tests = ROOT / "tests" / "games"
     for path in (tests / name, tests / f"{name}.py", *pages(name)):
@@ -72,7 +82,7 @@ def pages(name: str) -> list[Path]:
 
 def files(name: str) -> Iterator[tuple[Path, Path]]:
     """What is copied, and where to."""
-    game, tests = ROOT / "src" / "wolfden" / "games" / name, ROOT / "tests" / "games" / name
+    game, tests = GAMES / name, ROOT / "tests" / "games" / name
     for path in sorted(EXAMPLE.rglob("*")):
         if path.suffix in (".py", ".toml", ".md"):
             yield path, game / path.relative_to(EXAMPLE)
@@ -126,14 +136,17 @@ def run(*arguments: str) -> None:
     subprocess.run([sys.executable, *arguments], cwd=ROOT, env=environment, check=True)
 
 
-def main(name: str) -> int:
+def main(command: str, name: str) -> int:
     try:
+        if command == "generate":
+            generate(name)
+            return 0
         made = begin(name)
     except BadName as error:
         print(error, file=sys.stderr)
         return 2
     except subprocess.CalledProcessError as error:
-        print(f"The files are there, but this did not work: {' '.join(map(str, error.cmd))}", file=sys.stderr)
+        print(f"This did not work: {' '.join(map(str, error.cmd))}", file=sys.stderr)
         return 1
     print(f"{title(name)} is a game now, and still played by the rules of the example. New:")
     for path in made:
@@ -143,4 +156,4 @@ def main(name: str) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1] if len(sys.argv) > 1 else ""))
+    sys.exit(main(*sys.argv[1:]))
