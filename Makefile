@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 SOURCES := $(shell find src/wolfden/engine src/wolfden/games -name '*.py')
 JOBS ?= auto
 
-.PHONY: play test test-long lint bench bench-server build web browser lock clean
+.PHONY: play test test-long lint game generate bench bench-server build web browser lock clean
 
 play: build web
 	$(BIN)/wolfden serve --open
@@ -23,6 +23,14 @@ lint: $(VENV)/dev
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/python tools/page.py run lint
+
+# A new game, begun as a copy of the example: make game NAME=foxes
+game: $(VENV)/dev
+	@$(BIN)/python tools/game.py new '$(NAME)'
+
+# Whatever is made out of a game, anew: make generate NAME=foxes
+generate: $(VENV)/dev
+	@$(BIN)/python tools/game.py generate '$(NAME)'
 
 bench: build $(VENV)/dev
 	$(BIN)/python -m bench

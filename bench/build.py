@@ -14,7 +14,7 @@ import hatch_build
 
 ROOT = Path(__file__).parent.parent
 BUILD = ROOT / "build" / "bench"
-EXAMPLE = ("examples/phantom_ttt/rules.py", "examples/phantom_ttt/belief.py")
+EXAMPLE = tuple(f"examples/phantom_ttt/{room}.py" for room in ("state", "rules", "belief", "seeing"))
 
 
 class BuildFailed(Exception):

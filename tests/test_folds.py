@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,8 +10,8 @@ import pytest
 import wolfden
 from tools import folds
 
-FOLDS: dict[str, Any] = json.loads((Path(__file__).parent / "folds.json").read_text("utf-8"))
-ANEW = "raise game.version and run `python -m tools.folds > tests/folds.json`"
+FOLDS: dict[str, Any] = json.loads(folds.WRITTEN.read_text("utf-8"))
+ANEW = "raise game.version and run `python -m tools.folds NAME`"
 
 
 def check(name: str, games: int) -> None:

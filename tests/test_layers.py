@@ -6,7 +6,11 @@ import ast
 from collections.abc import Iterator
 from pathlib import Path
 
-PACKAGE = Path(__file__).parent.parent / "src" / "wolfden"
+import pytest
+
+ROOT = Path(__file__).parent.parent
+PACKAGE = ROOT / "src" / "wolfden"
+GAMES = (*sorted(path.parent for path in PACKAGE.glob("games/*/__init__.py")), ROOT / "examples" / "phantom_ttt")
 
 # What each layer may import of Wolfden; the engine knows no game, and no game knows another.
 ALLOWED = {
@@ -17,6 +21,23 @@ ALLOWED = {
     "terminal": {"engine", "games", "bots", "terminal", "registry"},
     "bridges": {"engine", "games", "bots", "bridges", "registry"},
     "server": {"engine", "games", "bots", "server", "registry"},
+}
+
+# What each room of a game may import of the other rooms. `__init__.py` ties them together, and imports all.
+DATA = {"terms", "box", "components"}
+TABLE = {*DATA, "state", "rules", "view", "belief"}
+BELOW = {
+    "terms": set(),
+    "box": {"terms"},
+    "components": {"terms", "box"},
+    "state": {"terms", "box"},
+    "rules": {"terms", "box", "state"},
+    "view": DATA,
+    "belief": {"terms", "box", "state", "rules", "view"},
+    "seeing": TABLE,
+    "bots": TABLE,
+    "show": TABLE,
+    "balance": TABLE,
 }
 
 
@@ -39,12 +60,30 @@ def test_imports_go_down_the_layers_only() -> None:
                     assert fits, f"{path.relative_to(PACKAGE)} imports {name}"
 
 
-def test_rules_import_neither_views_nor_beliefs() -> None:
-    for path in PACKAGE.glob("games/*/rules.py"):
-        for name in imports(path):
-            assert not name.startswith(
-                (f"wolfden.games.{path.parent.name}.view", f"wolfden.games.{path.parent.name}.belief")
-            )
+def room(path: Path, game: Path) -> str:
+    """The room of a game that a file belongs to: the file itself, or the folder that it is in."""
+    return path.relative_to(game).parts[0].removesuffix(".py")
+
+
+def has_rooms(game: Path) -> bool:
+    """Whether the game has moved to the common floor plan."""
+    return (game / "terms").exists() or (game / "terms.py").exists()
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_the_rooms_of_a_game_import_downwards_only(game: Path) -> None:
+    own = ".".join(game.relative_to(PACKAGE.parent if PACKAGE in game.parents else ROOT).parts)
+    for path in sorted(game.rglob("*.py")):
+        here = room(path, game)
+        if here in BELOW and (here == "rules" or has_rooms(game)):
+            taken = {name.removeprefix(f"{own}.").split(".")[0] for name in imports(path) if name.startswith(f"{own}.")}
+            above = (taken & BELOW.keys()) - BELOW[here] - {here}
+            assert not above, f"{path.relative_to(game)} imports {', '.join(sorted(above))}"
+
+
+def test_there_are_rules_to_guard() -> None:
+    for game in GAMES:
+        assert any(room(path, game) == "rules" for path in game.rglob("*.py")), f"{game} has no rules"
 
 
 def test_every_layer_is_listed() -> None:

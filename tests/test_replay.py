@@ -52,14 +52,14 @@ def complaint(data: bytes) -> str:
 def test_golden_replays(path: Path) -> None:
     replay = msgspec.json.decode(path.read_bytes(), type=Replay)
     game = registry.game(replay.game)
-    assert replay.version == game.version, "game.version has risen: run tests/golden/make.py"
+    assert replay.version == game.version, "game.version has risen: run python -m tests.golden.make"
     try:
         end = digest(fold(game, replay))
     except BadSave as error:
         end = str(error)
     assert end == replay.end, (
         f"{path.name} no longer folds to its recorded end. Either this is a bug, or the rules have changed: "
-        "then raise game.version and run tests/golden/make.py"
+        "then raise game.version and run python -m tests.golden.make"
     )
     assert encode(decode(path.read_bytes(), registry.game)) == path.read_bytes()
 

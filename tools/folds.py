@@ -1,14 +1,15 @@
-"""Digests of what games do, by value: `python -m tools.folds > tests/folds.json`.
+"""Digests of what games do, by value: `python -m tools.folds foxes` writes those of one game into tests/folds.json.
 
 Written down are what everybody may do, is told and gets in the end, free of the names of classes and fields. So one can
 rebuild a game's folder and see that nobody at the table would notice. When a game's version rises, they are made anew.
+Without a name, those of all games are.
 """
 
 from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from hashlib import blake2b
 from pathlib import Path
 from random import Random
@@ -20,7 +21,9 @@ from wolfden.engine import replay
 from wolfden.engine.terms import Values
 
 GAMES = 1000  # random ones of each game, over all its numbers of seats
-GOLDEN = Path(__file__).parent.parent / "tests" / "golden"
+TESTS = Path(__file__).parent.parent / "tests"
+GOLDEN = TESTS / "golden"
+WRITTEN = TESTS / "folds.json"
 
 
 def digest(states: Iterator[State]) -> str:
@@ -70,6 +73,12 @@ def of_all(name: str, games: int = GAMES) -> dict[str, Any]:
     }
 
 
+def write(names: Sequence[str]) -> None:
+    """Write the digests of these games down; those of others stay."""
+    written = json.loads(WRITTEN.read_text("utf-8")) | {name: of_all(name) for name in names}
+    known = {name: written[name] for name in wolfden.games()}
+    WRITTEN.write_text(json.dumps(known, indent=0) + "\n", "utf-8")
+
+
 if __name__ == "__main__":
-    json.dump({name: of_all(name) for name in wolfden.games()}, sys.stdout, indent=0)
-    print()
+    write(sys.argv[1:] or wolfden.games())

@@ -1,9 +1,11 @@
-"""Phantom tic-tac-toe: three in a row on a board you cannot see. The smallest whole game on the engine."""
+"""Phantom tic-tac-toe: three in a row on a board you cannot see."""
 
 from examples.phantom_ttt.belief import redeal
-from examples.phantom_ttt.rules import STEPS, Phantom, max_decisions, setup
+from examples.phantom_ttt.rules import STEPS, max_decisions, setup
+from examples.phantom_ttt.seeing import review, view
+from examples.phantom_ttt.show import show, show_review
+from examples.phantom_ttt.state import Phantom
 from examples.phantom_ttt.terms import ACTIONS, EVENTS, REASONS
-from examples.phantom_ttt.view import review, show, view
 from wolfden.engine.game import Game
 from wolfden.engine.words import load, read
 
@@ -24,5 +26,8 @@ GAME = Game(
     max_decisions=max_decisions,
     words=load(__name__),
     show=show,
+    show_review=show_review,
     help=read(__name__, "help.md"),
+    about="Three in a row on a board that you cannot see: you learn where the other's marks are by bumping into them.",
+    minutes=(1, 2),
 )

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from examples.phantom_ttt.rules import BOARD, LINED, NOTHING, Phantom, of, to
+from examples.phantom_ttt.state import BOARD, LINED, NOTHING, Phantom, of, to
 from wolfden.engine.bits import bit, count, members
 from wolfden.engine.chance import Stream
 

@@ -15,12 +15,16 @@ def test_every_game_is_there_with_its_facts_and_rules(visit: Visit) -> None:
         game = wolfden.game(name)
         card = page.get_by_role("article").filter(has_text=game.about)
         expect(card).to_contain_text(game.title)
-        expect(card).to_contain_text(f"{game.seats[0]} to {game.seats[-1]} players")
-        expect(card).to_contain_text(f"{game.minutes[0]} to {game.minutes[1]} minutes")
+        expect(card).to_contain_text(f"{span(game.seats[0], game.seats[-1])} players")
+        expect(card).to_contain_text(f"{span(*game.minutes)} minutes")
     page.get_by_role("link", name="Rules: Gulag").click()
     expect(page.get_by_role("heading", level=1, name="Gulag")).to_be_visible()
     page.go_back()
     expect(page.get_by_role("article").first).to_be_visible()
+
+
+def span(least: int, most: int) -> str:
+    return f"{least}" if least == most else f"{least} to {most}"
 
 
 def test_play_now_asks_for_nothing_and_the_name_is_remembered(visit: Visit) -> None:

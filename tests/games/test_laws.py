@@ -10,14 +10,10 @@ import pytest
 
 import wolfden
 from wolfden.engine.conformance import LAWS, Law, check, trials
-from wolfden.engine.conformance.pytest import suite
 
 GAMES = (*wolfden.games(), "examples.phantom_ttt")
 LONG = 1000  # decisions: of games that long, one of each kind must do here
 LAW = pytest.mark.parametrize("law", LAWS, ids=[law.name for law in LAWS])
-
-
-test_laws_of_the_example = suite(wolfden.game("examples.phantom_ttt"), games=24)
 
 
 @LAW
