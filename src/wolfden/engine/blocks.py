@@ -65,6 +65,10 @@ class Block(Row):
             place = place * self.sizes[2] + c - self.lows[2]
         return self.first + place
 
+    def row(self, a: i64, members: i64 = -1) -> i64:
+        """Of a kind with two fields: the set of those with that first value and any, or one of these, as the second."""
+        return shifted(members >> self.lows[1] & (bit(self.sizes[1]) - 1), self.sizes[1] * (a - self.lows[0]))
+
     def then(self, other: Block) -> Block:
         """These, and after them always all of a later kind: `ORDER.then(LET_BE).among(workers)`."""
         if other.first < self.end:
@@ -81,7 +85,7 @@ class Span(Row):
                 raise TypeError(f"{after.kind.__name__} is not numbered right after {before.kind.__name__}")
         self.first: i64 = blocks[0].first
         self.end: i64 = blocks[-1].end
-        super().__init__(int(self.first), int(self.end - self.first))
+        super().__init__(int(blocks[0].base), int(self.end - blocks[0].base))
 
     def __contains__(self, action: i64) -> bool:
         return self.first <= action < self.end
