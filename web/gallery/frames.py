@@ -19,7 +19,6 @@ from wolfden.engine.game import Game
 from wolfden.engine.state import State
 from wolfden.games.boars.view import Phase as BoarsPhase
 from wolfden.games.gulag.view import Phase as GulagPhase
-from wolfden.games.sobakistan.view import Phase as SobakistanPhase
 from wolfden.games.wolves.view import Gathering as WolvesGathering
 from wolfden.games.wolves.view import Phase as WolvesPhase
 from wolfden.games.wooolf.actions import Suspect
@@ -47,8 +46,12 @@ def after(turns: int, seat_acts: bool) -> Callable[[State, int], bool]:
     return lambda s, seat: (seat in s.actors()) == seat_acts and len(s.view(seat).past) == turns  # type: ignore[attr-defined]
 
 
-def in_round(number: int, phase: int) -> Callable[[State, int], bool]:
-    return lambda s, seat: awaited(phase)(s, seat) and s.view(seat).round >= number  # type: ignore[attr-defined]
+def in_step(step: str) -> Callable[[State, int], bool]:
+    return lambda s, seat: seat in s.actors() and s.view(seat).step == step
+
+
+def in_round(number: int, step: str) -> Callable[[State, int], bool]:
+    return lambda s, seat: in_step(step)(s, seat) and s.view(seat).round >= number  # type: ignore[attr-defined]
 
 
 def mat_of(s: State, seat: int) -> Any:
@@ -99,14 +102,14 @@ MOMENTS: dict[str, tuple[Moment, ...]] = {
         ("winter", lambda s, seat: awaited(WolvesPhase.GIFTING)(s, seat) and s.view(seat).turn == 8),  # type: ignore[attr-defined]
     ),
     "sobakistan": (
-        ("starting-hint", awaited(SobakistanPhase.STARTING_HINT)),
-        ("squads", awaited(SobakistanPhase.PLACING_SQUADS)),
-        ("first-move", awaited(SobakistanPhase.WOLVES)),
-        ("liaison", in_round(4, SobakistanPhase.LIAISON)),
-        ("wolf", in_round(4, SobakistanPhase.WOLVES)),
-        ("hunt", in_round(3, SobakistanPhase.BLOODHOUND)),
-        ("running", awaited(SobakistanPhase.RUNNING_AWAY)),
-        ("evening", in_round(5, SobakistanPhase.DROP_OR_ESCAPE)),
+        ("starting-hint", in_step("PlaceStartingHint")),
+        ("squads", in_step("PlaceSquads")),
+        ("first-move", in_step("WolvesTurn")),
+        ("liaison", in_round(4, "LiaisonTurn")),
+        ("wolf", in_round(4, "WolvesTurn")),
+        ("hunt", in_round(3, "BloodhoundTurn")),
+        ("running", in_step("RunAway")),
+        ("evening", in_round(5, "DropOrEscape")),
         (
             "cordons",
             lambda s, seat: (
