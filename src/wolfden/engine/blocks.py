@@ -17,23 +17,22 @@ from wolfden.engine.terms import Space, Term, fields
 class Block(Row):
     """All actions of one kind. A member of it is the value of the action's only field.
 
-    With several fields, a member is the place of the action in the block, from 0; the last field counts fastest.
+    With two or three fields, a member is the place of the action in the block, from 0; the last field counts fastest.
     """
 
     def __init__(self, space: Space, kind: type[Term], also: Actions = ()) -> None:
         self.space = space
         self.kind = kind
-        self.lows: list[i64] = []
-        self.sizes: list[i64] = []
-        number = 1
-        for field in fields(kind):
+        sizes, lows = [1, 1, 1], [0, 0, 0]
+        for place, field in enumerate(fields(kind)):
             assert field.high is not None  # a space numbers no other fields
-            self.lows.append(field.low)
-            self.sizes.append(field.high - field.low + 1)
-            number *= field.high - field.low + 1
+            lows[place], sizes[place] = field.low, field.high - field.low + 1
+        self.lows: tuple[i64, i64, i64] = (lows[0], lows[1], lows[2])
+        self.sizes: tuple[i64, i64, i64] = (sizes[0], sizes[1], sizes[2])
+        number = sizes[0] * sizes[1] * sizes[2]
         first = space.first(kind)
-        low = self.lows[0] if len(self.lows) == 1 else 0
-        super().__init__(first - int(low), number + int(low), also)
+        low = lows[0] if len(fields(kind)) == 1 else 0
+        super().__init__(first - low, number + low, also)
         self.first: i64 = first
         self.end: i64 = first + number  # the number after the last
         self.all: Actions = tuple(range(first, first + number))
@@ -52,18 +51,16 @@ class Block(Row):
     def field(self, action: i64, place: i64) -> i64:
         """The value of one of several fields of an action."""
         rest = action - self.first
-        last: i64 = len(self.sizes) - 1
-        while last > place:
-            rest //= self.sizes[last]
-            last -= 1
-        return rest % self.sizes[place] + self.lows[place]
+        if place == 0:
+            return rest // (self.sizes[1] * self.sizes[2]) + self.lows[0]
+        if place == 1:
+            return rest // self.sizes[2] % self.sizes[1] + self.lows[1]
+        return rest % self.sizes[2] + self.lows[2]
 
     def number(self, a: i64, b: i64, c: i64 = 0) -> i64:
         """The action with these values of its two or three fields."""
-        place = (a - self.lows[0]) * self.sizes[1] + b - self.lows[1]
-        if len(self.sizes) == 3:
-            place = place * self.sizes[2] + c - self.lows[2]
-        return self.first + place
+        pairs = (a - self.lows[0]) * self.sizes[1] + b - self.lows[1]
+        return self.first + pairs * self.sizes[2] + c - self.lows[2]
 
     def row(self, a: i64, members: i64 = -1) -> i64:
         """Of a kind with two fields: the set of those with that first value and any, or one of these, as the second."""
