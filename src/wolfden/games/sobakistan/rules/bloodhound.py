@@ -11,9 +11,9 @@ from wolfden.engine.blocks import Block, Span
 from wolfden.engine.step import Step
 from wolfden.engine.terms import Reason
 from wolfden.games.sobakistan import state
-from wolfden.games.sobakistan.rules import catching, hunting_cards, order
+from wolfden.games.sobakistan.rules import catching, hunting_cards, order, told
 from wolfden.games.sobakistan.state import BLOODHOUND, DISTRICT, PRECINCT, Sobakistan
-from wolfden.games.sobakistan.terms import actions, events, reasons
+from wolfden.games.sobakistan.terms import actions, reasons
 
 TO_PRECINCT: Final = Block(actions.ACTIONS, actions.ToPrecinct)
 TO_DISTRICT: Final = Block(actions.ACTIONS, actions.ToDistrict)
@@ -36,7 +36,7 @@ STANDS: Final[i64] = 1 + 2 * actions.MOST_DISTRICTS + 2 * actions.MOST_PRECINCTS
 def begin_hunt(s: Sobakistan) -> None:
     """Cordons are taken back, squads that rested get up."""
     if s.lines or s.districts:
-        s.tell(events.CordonsLifted, to=EVERYBODY)
+        s.tell(told.CORDONS_LIFTED, to=EVERYBODY)
     s.lines = 0
     s.districts = 0
     s.resting = 0
@@ -148,7 +148,7 @@ def drive(s: Sobakistan, squad: i64, district: i64) -> None:
     if s.squads[squad] < PRECINCT:
         s.moves -= 1
     s.squads = state.replaced(s.squads, squad, DISTRICT + district)
-    s.tell(events.SquadDrove, squad + 1, district, to=EVERYBODY)
+    s.tell(told.SQUAD_DROVE, squad + 1, district, to=EVERYBODY)
 
 
 def to_empty_precincts(s: Sobakistan, squad: i64) -> Actions:
@@ -158,7 +158,7 @@ def to_empty_precincts(s: Sobakistan, squad: i64) -> Actions:
 
 def send_to_precinct(s: Sobakistan, squad: i64, precinct: i64) -> None:
     s.squads = state.replaced(s.squads, squad, PRECINCT + precinct)
-    s.tell(events.SquadReturned, squad + 1, precinct, to=EVERYBODY)
+    s.tell(told.SQUAD_RETURNED, squad + 1, precinct, to=EVERYBODY)
 
 
 def end_hunt(s: Sobakistan) -> None:
@@ -166,7 +166,7 @@ def end_hunt(s: Sobakistan) -> None:
     for squad, place in enumerate(s.squads):
         if place < DISTRICT:
             s.squads = state.replaced(s.squads, squad, DISTRICT + s.box.district_of[place])
-    s.tell(events.HuntOver, to=EVERYBODY)
+    s.tell(told.HUNT_OVER, to=EVERYBODY)
     order.after_hunt(s)
 
 

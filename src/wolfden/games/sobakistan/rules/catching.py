@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from wolfden.engine.bits import EVERYBODY, NOBODY, Actions, Seats, bit, has, members
 from wolfden.engine.step import Sealed, Step
 from wolfden.engine.terms import Reason
-from wolfden.games.sobakistan.rules import bloodhound
+from wolfden.games.sobakistan.rules import bloodhound, told
 from wolfden.games.sobakistan.rules.wolves import MOVE_TO, STAY
 from wolfden.games.sobakistan.state import (
     BLOODHOUND,
@@ -24,7 +24,7 @@ from wolfden.games.sobakistan.state import (
     station_of,
     watched_stations,
 )
-from wolfden.games.sobakistan.terms import events, reasons
+from wolfden.games.sobakistan.terms import reasons
 
 MOVE_OR_STAY: Final = MOVE_TO.then(STAY)
 
@@ -32,11 +32,11 @@ MOVE_OR_STAY: Final = MOVE_TO.then(STAY)
 def enter(s: Sobakistan, squad: i64, station: i64) -> None:
     """A squad comes to a station, and all Wolves there are caught."""
     s.squads = replaced(s.squads, squad, station)
-    s.tell(events.SquadEntered, squad + 1, station, to=EVERYBODY)
+    s.tell(told.SQUAD_ENTERED, squad + 1, station, to=EVERYBODY)
     caught = at_station(s, station)
     note(s, ENTERED, s.playing, station, caught)
     if not caught:
-        s.tell(events.NobodyThere, station, to=EVERYBODY)
+        s.tell(told.NOBODY_THERE, station, to=EVERYBODY)
         return
     for wolf in members(caught):
         catch_wolf(s, wolf)
@@ -49,13 +49,13 @@ def catch_wolf(s: Sobakistan, wolf: i64) -> None:
     """Interrogated the first time; then the evidence is lost; without any left, the Wolf is arrested."""
     if not has(s.interrogated, wolf):
         s.interrogated |= bit(wolf)
-        s.tell(events.Interrogated, wolf, to=EVERYBODY)
+        s.tell(told.INTERROGATED, wolf, to=EVERYBODY)
     elif has(s.carrying, wolf):
         s.carrying &= ~bit(wolf)
-        s.tell(events.EvidenceTaken, wolf, to=EVERYBODY)
+        s.tell(told.EVIDENCE_TAKEN, wolf, to=EVERYBODY)
     else:
         s.playing &= ~bit(wolf)
-        s.tell(events.Arrested, wolf, to=EVERYBODY)
+        s.tell(told.ARRESTED, wolf, to=EVERYBODY)
 
 
 class CatcherReturns(Step[Sobakistan]):
@@ -92,10 +92,10 @@ class RunAway(Sealed[Sobakistan]):
     def take(self, s: Sobakistan, seat: i64, action: i64) -> None:
         if action in STAY:
             mark(s, seat, s.round, station_of(s, seat))
-            s.tell(events.Stayed, station_of(s, seat), to=bit(seat))
+            s.tell(told.STAYED, station_of(s, seat), to=bit(seat))
         else:
             mark(s, seat, s.round, MOVE_TO.of(action))
-            s.tell(events.Moved, MOVE_TO.of(action), to=bit(seat))
+            s.tell(told.MOVED, MOVE_TO.of(action), to=bit(seat))
 
     def close(self, s: Sobakistan) -> None:
         note(s, FLED, s.fleeing, watched_stations(s))

@@ -10,9 +10,9 @@ from wolfden.engine.bits import EVERYBODY, NOBODY, Actions, Seats, bit, has
 from wolfden.engine.blocks import Block
 from wolfden.engine.step import Sealed
 from wolfden.engine.terms import Reason
-from wolfden.games.sobakistan.rules import order
+from wolfden.games.sobakistan.rules import order, told
 from wolfden.games.sobakistan.state import DROPPED, Sobakistan, note, replaced, station_of
-from wolfden.games.sobakistan.terms import actions, events, reasons
+from wolfden.games.sobakistan.terms import actions, reasons
 
 DO_NOTHING: Final = Block(actions.ACTIONS, actions.DoNothing)
 DROP_OFF: Final = Block(actions.ACTIONS, actions.DropOff)
@@ -35,11 +35,11 @@ class DropOrEscape(Sealed[Sobakistan]):
             s.carrying &= ~bit(seat)
             s.chosen |= bit(seat)
             s.drops = replaced(s.drops, seat, station_of(s, seat))
-            s.tell(events.DroppedOff, seat, to=EVERYBODY)
+            s.tell(told.DROPPED_OFF, seat, to=EVERYBODY)
         elif action in ESCAPE:
             s.escaped |= bit(seat)
             s.playing &= ~bit(seat)
-            s.tell(events.Escaped, seat, to=EVERYBODY)
+            s.tell(told.ESCAPED, seat, to=EVERYBODY)
 
     def close(self, s: Sobakistan) -> None:
         if s.chosen:

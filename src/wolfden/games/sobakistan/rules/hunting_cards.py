@@ -11,9 +11,9 @@ from wolfden.engine.blocks import Block
 from wolfden.engine.step import Draft, Sealed
 from wolfden.engine.terms import Reason
 from wolfden.games.sobakistan import state
-from wolfden.games.sobakistan.rules import liaison
+from wolfden.games.sobakistan.rules import liaison, told
 from wolfden.games.sobakistan.state import LIAISON, SHED, Sobakistan, note, station_of, wolf_card
-from wolfden.games.sobakistan.terms import actions, events, reasons
+from wolfden.games.sobakistan.terms import actions, reasons
 
 DISCARD: Final = Block(actions.ACTIONS, actions.Discard)
 DRAW_ANEW: Final = Block(actions.ACTIONS, actions.DrawAnew)
@@ -42,7 +42,7 @@ def bloodhound_sides(s: Sobakistan) -> i64:
 
 def shuffle_through_denunciations(s: Sobakistan) -> None:
     """Every Wolf says whether a squad is in their district."""
-    s.tell(events.Denounced, to=EVERYBODY)
+    s.tell(told.DENOUNCED, to=EVERYBODY)
     flip(s, s.box.pairs[state.DENUNCIATIONS])
     ask(s, s.playing)
 
@@ -57,33 +57,33 @@ def ask(s: Sobakistan, asked: Seats) -> None:
 def answer(s: Sobakistan, asked: Seats, yes: Seats) -> None:
     """Those asked answer truthfully, for everybody to hear."""
     for wolf in members(asked):
-        s.tell(events.Answered, wolf, has(yes, wolf), to=EVERYBODY)
+        s.tell(told.ANSWERED, wolf, has(yes, wolf), to=EVERYBODY)
 
 
 def cordon_off_line(s: Sobakistan, line: i64) -> None:
     """No Wolf may use the line until the Bloodhound's next turn."""
-    s.tell(events.LineCordoned, line, to=EVERYBODY)
+    s.tell(told.LINE_CORDONED, line, to=EVERYBODY)
     flip(s, s.box.pairs[state.LINE_CORDON])
     s.lines |= bit(line)
 
 
 def cordon_off_district(s: Sobakistan, district: i64) -> None:
     """No Wolf may enter or leave the district until the Bloodhound's next turn."""
-    s.tell(events.DistrictCordoned, district, to=EVERYBODY)
+    s.tell(told.DISTRICT_CORDONED, district, to=EVERYBODY)
     flip(s, s.box.pairs[state.DISTRICT_CORDON])
     s.districts |= bit(district)
 
 
 def scour(s: Sobakistan) -> None:
     """One more move this turn."""
-    s.tell(events.Scoured, to=EVERYBODY)
+    s.tell(told.SCOURED, to=EVERYBODY)
     flip(s, s.box.pairs[state.SCOUR])
     s.moves += 1
 
 
 def sniff_around(s: Sobakistan, station: i64) -> None:
     """Every Wolf says whether they have ever been there."""
-    s.tell(events.Sniffed, station, to=EVERYBODY)
+    s.tell(told.SNIFFED, station, to=EVERYBODY)
     flip(s, s.box.pairs[state.SNIFF])
     yes: Seats = NOBODY
     for wolf in members(s.playing):
@@ -95,7 +95,7 @@ def sniff_around(s: Sobakistan, station: i64) -> None:
 
 def dig_up_information(s: Sobakistan, wolf: i64, card: i64) -> None:
     """The same question to the Wolf whose card it is."""
-    s.tell(events.DugUp, wolf, card, to=EVERYBODY)
+    s.tell(told.DUG_UP, wolf, card, to=EVERYBODY)
     flip(s, wolf_card(wolf, card))
     ask(s, bit(wolf))
 
@@ -105,14 +105,14 @@ def dig_up_information(s: Sobakistan, wolf: i64, card: i64) -> None:
 
 def blow_a_whistle(s: Sobakistan, squad: i64, precinct: i64) -> None:
     """Any squad goes to any empty precinct."""
-    s.tell(events.Whistled, squad + 1, precinct, to=EVERYBODY)
+    s.tell(told.WHISTLED, squad + 1, precinct, to=EVERYBODY)
     flip(s, state.WHISTLE)
     s.squads = state.replaced(s.squads, squad, state.PRECINCT + precinct)
 
 
 def howl_in_code(s: Sobakistan) -> None:
     """Every Wolf in play shows the Liaison, and nobody else, where they are."""
-    s.tell(events.Howled, to=EVERYBODY)
+    s.tell(told.HOWLED, to=EVERYBODY)
     flip(s, state.HOWL)
     for wolf in members(s.playing):
         show_liaison(s, wolf, station_of(s, wolf))
@@ -121,7 +121,7 @@ def howl_in_code(s: Sobakistan) -> None:
 
 def show(s: Sobakistan, wolf: i64, station: i64, to: Seats) -> None:
     """A Wolf's secret message, about the fact that is written down next."""
-    s.tell(events.Showed, wolf, station, to=to)
+    s.tell(told.SHOWED, wolf, station, to=to)
     s.messages += (int(state.ABOUT * len(s.facts) + state.SENDER * wolf + station),)
 
 
@@ -141,7 +141,7 @@ def why_not_shed(s: Sobakistan) -> Reason:
 
 def shed_your_coat(s: Sobakistan) -> None:
     """Announced first; which cards go is chosen next."""
-    s.tell(events.CoatShed, to=EVERYBODY)
+    s.tell(told.COAT_SHED, to=EVERYBODY)
     flip(s, SHED)
     s.interrupt(SHED_COAT)
 
@@ -163,7 +163,7 @@ class ShedCoat(Draft[Sobakistan]):
         cards = count(s.shed)
         s.hand &= ~s.shed
         s.shed = 0
-        s.tell(events.HintsChanged, cards, to=EVERYBODY)
+        s.tell(told.HINTS_CHANGED, cards, to=EVERYBODY)
         liaison.draw_hints(s, cards)
         s.resume()
 
@@ -178,7 +178,7 @@ class ShedCoat(Draft[Sobakistan]):
 
 def throw_off_the_scent(s: Sobakistan) -> None:
     """The only hint of this turn will lie face down for the Bloodhound."""
-    s.tell(events.ScentThrown, to=EVERYBODY)
+    s.tell(told.SCENT_THROWN, to=EVERYBODY)
     flip(s, state.SCENT)
     s.scent = True
 
@@ -191,10 +191,10 @@ def call_the_pack(s: Sobakistan, wolf: i64) -> None:
     flip(s, state.PACK)
     others = s.playing & ~bit(wolf)
     if not others:
-        s.tell(events.LoneWolfRuns, wolf, to=EVERYBODY)
+        s.tell(told.LONE_WOLF_RUNS, wolf, to=EVERYBODY)
         s.extra |= bit(wolf)
         return
-    s.tell(events.PackCalled, wolf, to=EVERYBODY)
+    s.tell(told.PACK_CALLED, wolf, to=EVERYBODY)
     show(s, wolf, station_of(s, wolf), to=state.resistance(s))
     note(s, state.CALLED, s.playing, wolf, s.districts)
     s.called = wolf
@@ -216,7 +216,7 @@ class JoinPack(Sealed[Sobakistan]):
         if action in JOIN_THE_PACK:
             station = station_of(s, s.called)
             state.mark(s, seat, s.round - 1, station)
-            s.tell(events.Moved, station, to=bit(seat))
+            s.tell(told.MOVED, station, to=bit(seat))
 
     def close(self, s: Sobakistan) -> None:
         s.called = state.NO_ONE
@@ -232,10 +232,10 @@ class JoinPack(Sealed[Sobakistan]):
 def hand_over(s: Sobakistan, wolf: i64) -> None:
     """The cards that a Wolf has used this turn are made known, and go to the Bloodhound."""
     if has(s.used, wolf_card(wolf, state.MARK)):
-        s.tell(events.TerritoryMarked, wolf, to=EVERYBODY)
+        s.tell(told.TERRITORY_MARKED, wolf, to=EVERYBODY)
         flip(s, wolf_card(wolf, state.MARK))
     if has(s.used, wolf_card(wolf, state.RUN)):
-        s.tell(events.RanFurther, wolf, to=EVERYBODY)
+        s.tell(told.RAN_FURTHER, wolf, to=EVERYBODY)
         flip(s, wolf_card(wolf, state.RUN))
 
 

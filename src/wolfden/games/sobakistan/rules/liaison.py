@@ -6,17 +6,16 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from wolfden.engine.bits import EVERYBODY, Actions, Seats, bit, count, has, lowest, spelled
+from wolfden.engine.bits import EVERYBODY, Actions, Seats, bit, count, has, lowest
 from wolfden.engine.blocks import Block, Span
 from wolfden.engine.step import Step
 from wolfden.engine.terms import Reason
 from wolfden.games.sobakistan import state
-from wolfden.games.sobakistan.rules import bloodhound, hunting_cards, order
+from wolfden.games.sobakistan.rules import bloodhound, hunting_cards, order, told
 from wolfden.games.sobakistan.state import HOWL, LIAISON, PACK, SCENT, WHISTLE, Sobakistan
-from wolfden.games.sobakistan.terms import actions, events, reasons
+from wolfden.games.sobakistan.terms import actions, reasons
 
 PLACE_HINT: Final = Block(actions.ACTIONS, actions.PlaceHint)
-WITH_A_NOT: Final = int(PLACE_HINT.number(1, 0))  # the first of those
 END_HINTS: Final = Block(actions.ACTIONS, actions.EndHints)
 HOWL_IN_CODE: Final = Block(actions.ACTIONS, actions.HowlInCode)
 SHED_YOUR_COAT: Final = Block(actions.ACTIONS, actions.ShedYourCoat)
@@ -95,9 +94,15 @@ def most_hints(s: Sobakistan) -> i64:
 
 
 def hint_options(s: Sobakistan) -> Actions:
-    """Every hint in hand, and again with a Not: made anew, since there are too many hands to keep them."""
-    plain = PLACE_HINT.listed(s.hand)
-    return plain + spelled(s.hand, WITH_A_NOT) if s.nots else plain
+    """Every hint in hand, and again with a Not if there is one left."""
+    found: list[int] = []  # there are too many hands to keep them
+    for negated in range(2 if s.nots else 1):
+        first = PLACE_HINT.number(negated, 0)
+        rest = s.hand
+        while rest:
+            found.append(first + lowest(rest))
+            rest &= rest - 1
+    return tuple(found)
 
 
 def place_hint(s: Sobakistan, action: i64) -> None:
@@ -105,10 +110,10 @@ def place_hint(s: Sobakistan, action: i64) -> None:
     hint, negated = lay_hint(s, action, s.scent)
     s.placed += 1
     if s.scent:
-        s.tell(events.HintedFaceDown, negated, to=EVERYBODY)
-        s.tell(events.HintedInSecret, hint, negated, to=state.resistance(s))
+        s.tell(told.HINTED_FACE_DOWN, negated, to=EVERYBODY)
+        s.tell(told.HINTED_IN_SECRET, hint, negated, to=state.resistance(s))
     else:
-        s.tell(events.Hinted, hint, negated, to=EVERYBODY)
+        s.tell(told.HINTED, hint, negated, to=EVERYBODY)
 
 
 def lay_hint(s: Sobakistan, action: i64, face_down: bool) -> tuple[i64, bool]:
@@ -145,7 +150,7 @@ def draw_hints(s: Sobakistan, cards: i64) -> None:
     s.deck &= ~drawn
     s.hand |= drawn
     while drawn:
-        s.tell(events.Drew, lowest(drawn), to=bit(LIAISON))
+        s.tell(told.DREW, lowest(drawn), to=bit(LIAISON))
         drawn &= drawn - 1
 
 

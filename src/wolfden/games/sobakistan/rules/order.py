@@ -7,15 +7,15 @@ from __future__ import annotations
 
 from wolfden.engine.bits import EVERYBODY
 from wolfden.games.sobakistan.box import Box
-from wolfden.games.sobakistan.rules import bloodhound, dropping_off, ending, liaison, wolves
+from wolfden.games.sobakistan.rules import bloodhound, dropping_off, ending, liaison, told, wolves
 from wolfden.games.sobakistan.state import FIRST_WOLF, Sobakistan
-from wolfden.games.sobakistan.terms import actions, events
+from wolfden.games.sobakistan.terms import actions
 
 
 def begin_round(s: Sobakistan) -> None:
     """A round begins with the Liaison's turn."""
     s.round += 1
-    s.tell(events.RoundBegan, s.round, to=EVERYBODY)
+    s.tell(told.ROUND_BEGAN, s.round, to=EVERYBODY)
     s.go(liaison.LIAISON_TURN)
 
 

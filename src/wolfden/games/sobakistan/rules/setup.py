@@ -10,9 +10,8 @@ from wolfden.engine.bits import EVERYBODY, Actions, Seats, bit, count, first, ha
 from wolfden.engine.step import Draft, Step
 from wolfden.engine.terms import Reason
 from wolfden.games.sobakistan import state
-from wolfden.games.sobakistan.rules import bloodhound, hunting_cards, liaison, order
+from wolfden.games.sobakistan.rules import bloodhound, hunting_cards, liaison, order, told
 from wolfden.games.sobakistan.state import BLOODHOUND, LIAISON, NOWHERE, PRECINCT, Sobakistan
-from wolfden.games.sobakistan.terms import events
 
 TOGETHER: Final[i64] = 6  # tokens drawn at once: so many of 18 come in fewer ways than one draw chooses among
 
@@ -37,8 +36,8 @@ def set_up(s: Sobakistan, routes: list[int]) -> None:
     s.hunted = box.begins
     s.route = routes[s.stream("deal").below(len(routes))]
     start, drop_off, extraction = box.routes[s.route]
-    s.tell(events.RouteDrawn, start, drop_off, extraction, to=bit(LIAISON))
-    s.tell(events.StartsAt, start, to=s.playing)
+    s.tell(told.ROUTE_DRAWN, start, drop_off, extraction, to=bit(LIAISON))
+    s.tell(told.STARTS_AT, start, to=s.playing)
     for wolf in members(s.playing):
         state.mark(s, wolf, 0, start)
     s.drops = (0,) * s.seats
@@ -97,7 +96,7 @@ class PlaceStartingHint(Step[Sobakistan]):
             hunting_cards.shed_your_coat(s)
             return
         hint, negated = liaison.lay_hint(s, action, face_down=False)
-        s.tell(events.StartingHint, hint, negated, to=EVERYBODY)
+        s.tell(told.STARTING_HINT, hint, negated, to=EVERYBODY)
         liaison.draw_hints(s, s.box.hand - count(s.hand))
         s.go(PLACE_SQUADS)
 
@@ -121,7 +120,7 @@ class PlaceSquads(Draft[Sobakistan]):
         s.squads = state.replaced(s.squads, squad, PRECINCT + bloodhound.TO_PRECINCT.field(action, 1))
         if squad == s.box.squads - 1:
             for number, place in enumerate(s.squads, 1):
-                s.tell(events.SquadPlaced, number, place - PRECINCT, to=EVERYBODY)
+                s.tell(told.SQUAD_PLACED, number, place - PRECINCT, to=EVERYBODY)
             order.begin_round(s)
 
     def why_not(self, s: Sobakistan, seat: i64, action: i64) -> Reason | None:

@@ -10,7 +10,7 @@ from wolfden.engine.bits import EVERYBODY, NOBODY, Actions, Seats, bit, first, h
 from wolfden.engine.blocks import Block, Span
 from wolfden.engine.step import SealedDraft
 from wolfden.engine.terms import Reason
-from wolfden.games.sobakistan.rules import hunting_cards, order
+from wolfden.games.sobakistan.rules import hunting_cards, order, told
 from wolfden.games.sobakistan.state import (
     FIRST_WOLF,
     LINES,
@@ -26,7 +26,7 @@ from wolfden.games.sobakistan.state import (
     station_of,
     wolf_card,
 )
-from wolfden.games.sobakistan.terms import actions, events, reasons
+from wolfden.games.sobakistan.terms import actions, reasons
 
 MOVE_TO: Final = Block(actions.ACTIONS, actions.MoveTo)
 MARK_TERRITORY: Final = Block(actions.ACTIONS, actions.MarkTerritory)
@@ -67,7 +67,7 @@ class WolvesTurn(SealedDraft[Sobakistan]):
         held = first(wolf_card(s.seats, MARK)) & ~first(wolf_card(FIRST_WOLF, MARK)) & ~s.hunted
         cordons = s.lines + shifted(s.districts, LINES)
         note(s, MOVED, s.playing, held, s.used, s.extra, cordons)
-        s.tell(events.AllMoved, to=EVERYBODY)
+        s.tell(told.ALL_MOVED, to=EVERYBODY)
         for wolf in members(s.playing):
             hunting_cards.hand_over(s, wolf)
         s.chosen = NOBODY
@@ -96,9 +96,9 @@ def finish_move(s: Sobakistan, wolf: i64) -> None:
     """The slot is filled: with the same number again if the Wolf stayed."""
     if not s.steps:
         mark(s, wolf, s.round, station_of(s, wolf))
-        s.tell(events.Stayed, station_of(s, wolf), to=bit(wolf))
+        s.tell(told.STAYED, station_of(s, wolf), to=bit(wolf))
     for made in s.marks[len(s.marks) - s.steps :]:
-        s.tell(events.Moved, made & STATION, to=bit(wolf))
+        s.tell(told.MOVED, made & STATION, to=bit(wolf))
     if s.shown:
         hunting_cards.show_liaison(s, wolf, s.shown)
     s.chosen |= bit(wolf)
