@@ -1,8 +1,8 @@
 """`python -m bench.price [--seats 3,4] [--prices 0.4,0.8] [--games 100] [--seed 700000] [--jobs 1]`: even sides.
 
-What it costs a good Liaison of Sobakistan that the Bloodhound reads hints too (`GIVEN_AWAY` in `good/liaison.py`) is
+What it costs a good Liaison of Sobakistan that the Bloodhound reads hints too (`GIVEN_AWAY` in `bots/liaison.py`) is
 set so that both sides win equally often, for each number of Wolves. Good players play the same deals at several prices;
-a logistic curve through their wins says at which the sides are even. What is found belongs into `good/liaison.py`.
+a logistic curve through their wins says at which the sides are even. What is found belongs into `bots/liaison.py`.
 Deals are not those of `bench.duel`, which reports what came of it.
 """
 

@@ -2,7 +2,7 @@
 
 Good players play among themselves; at each seat's last choice of a round its evidence is written down, and which route
 was the true one. The powers that make the true routes most likely are found by Newton's method, one after another (the
-likelihood has one summit), and tried on as many other deals. They belong into `good/trust.py`: play changes with them,
+likelihood has one summit), and tried on as many other deals. They belong into `bots/trust.py`: play changes with them,
 so do it twice. What the Liaison says of distances is left as it is: good players say too little of it to tell.
 """
 

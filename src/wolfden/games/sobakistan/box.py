@@ -78,7 +78,7 @@ class Box:
         self.next_to = [0] * len(district_names)  # by district: those adjacent to it
         self.exits = [0] * len(precincts)  # by precinct: its districts
         self.precincts_of = [0] * len(district_names)  # by district: its precincts
-        # What squads can do, kept by those who ask: see bloodhound.py.
+        # What squads can do, kept by those who ask: see rules/bloodhound.py.
         self.squad_actions: list[Actions | None] = [None] * SQUAD_STANDS
         self.connect()
         self.steps = self.distances()  # by pair of stations: the shortest way

@@ -84,7 +84,7 @@ class Sobakistan(State):
         self.short_words: tuple[int, ...] = ()
         self.round: i64 = 0
         # The Liaison's
-        self.route: i64 = 0  # a number of the box's, on a card in every game that is dealt
+        self.route: i64 = 0  # its number in the box; in every game that is dealt, it is on a card
         self.hand: i64 = 0  # hint cards, a packed set
         self.deck: i64 = 0  # likewise; cards are drawn from it at random
         self.nots: i64 = 0

@@ -30,11 +30,6 @@ def flip(s: Sobakistan, card: i64) -> None:
 # The Senior Bloodhound's hunting cards
 
 
-def bloodhound_has(s: Sobakistan, side: i64) -> bool:
-    """Whether the Bloodhound holds the card with that side."""
-    return has(bloodhound_sides(s), side)
-
-
 def bloodhound_sides(s: Sobakistan) -> i64:
     """The sides that the Bloodhound can use, without those of the Wolves' cards."""
     return s.box.sides[s.hunted & state.LIAISON_CARDS]

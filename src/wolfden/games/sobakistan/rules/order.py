@@ -49,8 +49,8 @@ def max_decisions(box: Box, seats: int) -> int:
     In a round the Liaison places hints, uses five cards and ends; every Wolf moves, joins a pack, and drops or escapes;
     squads leave precincts and go back; every move may catch all Wolves; every card may be used.
     """
-    wolves = seats - FIRST_WOLF
-    liaison = box.hints_a_turn + 2 * len(actions.LIAISON_SIDES) + 1 + wolves
+    pack = seats - FIRST_WOLF
+    hints = box.hints_a_turn + 2 * len(actions.LIAISON_SIDES) + 1 + pack
     moves = box.squad_moves + 1
-    hunt = box.squads + 2 * moves + moves * (1 + wolves) + len(actions.BLOODHOUND_SIDES) + 2 * wolves + 1
-    return 3 + (box.slots - 1) * (liaison + wolves + hunt + wolves)
+    hunt = box.squads + 2 * moves + moves * (1 + pack) + len(actions.BLOODHOUND_SIDES) + 2 * pack + 1
+    return 3 + (box.slots - 1) * (hints + pack + hunt + pack)

@@ -18,7 +18,7 @@ class Legs:
 
     def __init__(self, box: Box, routes: list[int]) -> None:
         self.box = box
-        self.routes = routes  # numbers of the box's
+        self.routes = routes  # by their numbers in the box
         self.starts = [box.routes[route][0] for route in routes]
         self.drop_offs = [box.routes[route][1] for route in routes]
         self.extractions = [box.routes[route][2] for route in routes]
