@@ -1,8 +1,8 @@
 """`python -m bench.price [--seats 3,4] [--prices 0.4,0.8] [--games 100] [--seed 700000] [--jobs 1]`: even sides.
 
-What it costs a good Liaison of Sobakistan that the Bloodhound reads hints too (`GIVEN_AWAY` in `good/liaison.py`) is
+What it costs a good Liaison of Sobakistan that the Bloodhound reads hints too (`GIVEN_AWAY` in `bots/liaison.py`) is
 set so that both sides win equally often, for each number of Wolves. Good players play the same deals at several prices;
-a logistic curve through their wins says at which the sides are even. What is found belongs into `good/liaison.py`.
+a logistic curve through their wins says at which the sides are even. What is found belongs into `bots/liaison.py`.
 Deals are not those of `bench.duel`, which reports what came of it.
 """
 
@@ -20,9 +20,9 @@ from bench.share import percent, wilson
 from wolfden.bots import bot
 from wolfden.bots.turn import take_turn
 from wolfden.engine.chance import fast
-from wolfden.games.sobakistan.actions import BLOODHOUND, FIRST_WOLF, LIAISON
-from wolfden.games.sobakistan.good import liaison
-from wolfden.games.sobakistan.model import Sobakistan
+from wolfden.games.sobakistan.bots import liaison
+from wolfden.games.sobakistan.state import Sobakistan
+from wolfden.games.sobakistan.terms.actions import BLOODHOUND, FIRST_WOLF, LIAISON
 
 CHUNK = 5
 STEPS = 30
@@ -54,7 +54,7 @@ def play(task: Task) -> Found:
 
 def guess(s: Sobakistan, seat: int, guesses: Guesses) -> None:
     reading = read(s, seat)
-    _, drop_off, extraction = s.board.routes[s.route]
+    _, drop_off, extraction = s.box.routes[s.route]
     if reading.carries:
         add_guess(guesses["drop-off"], int(s.round), reading.drop_offs(), drop_off)
     add_guess(guesses["extraction"], int(s.round), reading.extractions(), extraction)

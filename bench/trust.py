@@ -2,7 +2,7 @@
 
 Good players play among themselves; at each seat's last choice of a round its evidence is written down, and which route
 was the true one. The powers that make the true routes most likely are found by Newton's method, one after another (the
-likelihood has one summit), and tried on as many other deals. They belong into `good/trust.py`: play changes with them,
+likelihood has one summit), and tried on as many other deals. They belong into `bots/trust.py`: play changes with them,
 so do it twice. What the Liaison says of distances is left as it is: good players say too little of it to tell.
 """
 
@@ -17,12 +17,12 @@ import wolfden
 from wolfden.bots import bot
 from wolfden.bots.turn import take_turn
 from wolfden.engine.chance import fast
-from wolfden.games.sobakistan.actions import BLOODHOUND, LIAISON
-from wolfden.games.sobakistan.good.associations import fits
-from wolfden.games.sobakistan.good.memory import MEMORY
-from wolfden.games.sobakistan.good.trace import pool
-from wolfden.games.sobakistan.good.trust import MOST, OF_WOLVES, Trust, trust_of
-from wolfden.games.sobakistan.model import Sobakistan
+from wolfden.games.sobakistan.bots.associations import fits
+from wolfden.games.sobakistan.bots.inner.trace import pool
+from wolfden.games.sobakistan.bots.memory import MEMORY
+from wolfden.games.sobakistan.bots.trust import MOST, OF_WOLVES, Trust, trust_of
+from wolfden.games.sobakistan.state import Sobakistan
+from wolfden.games.sobakistan.terms.actions import BLOODHOUND, LIAISON
 
 Kinds = Sequence[list[float]]
 Row = tuple[Kinds, int]  # the evidence, and the true route's place in it
@@ -38,8 +38,8 @@ def rows_of(seats: int, seed: int) -> tuple[list[Row], list[Row]]:
     while not s.over:
         seat = s.actors()[0]
         if seat != LIAISON:
-            words = fits(s.board, s.long_words, s.short_words)
-            reading = MEMORY.read(s.board, words, seat, seats, s.journal(seat))
+            words = fits(s.box, s.long_words, s.short_words)
+            reading = MEMORY.read(s.box, words, seat, seats, s.journal(seat))
             last[seat, int(s.round)] = reading.evidence(), reading.legs.routes.index(s.route)
         take_turn(s, seat, bot(game, "good"), stream)
     hound = [row for (seat, _), row in last.items() if seat == BLOODHOUND]

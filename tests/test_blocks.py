@@ -69,6 +69,11 @@ def test_several_fields_are_told_apart() -> None:
     assert SPACE.value(TELL.number(3, 1)) == Tell(3, Colour.RED)
 
 
+def test_of_two_fields_a_row_has_the_same_first_one() -> None:
+    assert [SPACE.value(action) for action in TELL.among(TELL.row(3))] == [Tell(3, Colour.BLUE), Tell(3, Colour.RED)]
+    assert [SPACE.value(action) for action in TELL.among(TELL.row(9, bit(1)))] == [Tell(9, Colour.RED)]
+
+
 def test_tuples_are_kept_and_the_same_after_others() -> None:
     sets = [bit(n) | bit(m) for n in range(1, 41) for m in range(n + 1, 41)]
     first = [DRAW.among(members) for members in sets * 3]
@@ -94,6 +99,11 @@ def test_kinds_in_a_row_are_chosen_from_as_one_set() -> None:
     assert PASS.one() in span
     assert [span.of(action) for action in span.among(able)] == [0, 9, 10, 11, 50]
     assert all(span.one(span.of(action)) == action for action in span.among(able))
+    later = Span(DRAW, PASS)  # a set's members are from 1 on here
+    assert [SPACE.value(action) for action in later.among(later.part(DRAW, bit(1)) | later.every(PASS))] == [
+        Draw(1),
+        Pass(),
+    ]
     assert PAINT.first not in span
     with pytest.raises(TypeError, match="Paint is not numbered right after Draw"):
         Span(NAME, DRAW, PAINT)

@@ -103,6 +103,6 @@ def few_precincts() -> str:
     source = registry.game("sobakistan").source
     assert source is not None
     routes = "[routes]\ncards = [[1, 2, 3]]\n\n"
-    map = source.texts["map.toml"]
+    map = source.texts["data/map.toml"]
     head, heading, precincts = map.partition("[map.precincts]\n")
     return f"{routes}\n{head[head.index('[map]') :]}{heading}" + "\n".join(precincts.split("\n")[:2])

@@ -21,7 +21,7 @@ from wolfden.engine.replay import Record, decode, encode, fold, start
 from wolfden.engine.sight import Sight
 from wolfden.games.gulag.show import show, show_review, show_talk, sides
 from wolfden.games.gulag.terms.actions import Card, IAm, IPlayed, ISaw, IThink, Loyalty
-from wolfden.games.sobakistan.actions import Say
+from wolfden.games.sobakistan.terms.actions import Say
 from wolfden.terminal import tell
 from wolfden.terminal.answer import Unclear, pick
 from wolfden.terminal.match import MOST_REMARKS, bot_move, bot_names, next_seat

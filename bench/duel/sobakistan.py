@@ -22,12 +22,13 @@ from wolfden.bots.turn import take_turn
 from wolfden.engine.bot import Bot
 from wolfden.engine.chance import fast
 from wolfden.engine.sight import Sight
-from wolfden.games.sobakistan.actions import BLOODHOUND, FIRST_WOLF, LIAISON
-from wolfden.games.sobakistan.good.associations import fits
-from wolfden.games.sobakistan.good.memory import MEMORY
-from wolfden.games.sobakistan.good.reading import Reading
-from wolfden.games.sobakistan.model import Sobakistan, open_routes, station_of
-from wolfden.games.sobakistan.view import Fate, Phase, SobakistanReview, SobakistanView
+from wolfden.games.sobakistan import rules
+from wolfden.games.sobakistan.bots.associations import fits
+from wolfden.games.sobakistan.bots.memory import MEMORY
+from wolfden.games.sobakistan.bots.reading import Reading
+from wolfden.games.sobakistan.state import Sobakistan, open_routes, station_of
+from wolfden.games.sobakistan.terms.actions import BLOODHOUND, FIRST_WOLF, LIAISON
+from wolfden.games.sobakistan.view import Fate, SobakistanReview, SobakistanView
 
 # The Bloodhound, the resistance.
 MATCHES = {
@@ -92,9 +93,9 @@ class Watched(Timed):
         assert self.state is not None
         watch(self.state, sight.seat, self.books)
         view = cast(SobakistanView, sight.view)
-        if view.phase is Phase.PLACING_SQUADS and not view.held:  # all Wolves know the same yet
+        if view.step == rules.PLACE_SQUADS.name and not view.held:  # all Wolves know the same yet
             self.guess(FIRST_WOLF, 0)
-        elif view.phase is Phase.WOLVES and not view.held:
+        elif view.step == rules.WOLVES_TURN.name and not view.held:
             self.guess(sight.seat, view.round)
         return action
 
@@ -109,7 +110,7 @@ class Watched(Timed):
         """Write down which guess of a Wolf's would be right; the drop-off point matters to who has the evidence."""
         assert self.state is not None
         reading = read(self.state, seat)
-        _, drop_off, extraction = self.state.board.routes[self.state.route]
+        _, drop_off, extraction = self.state.box.routes[self.state.route]
         if reading.carries:
             add_guess(self.guesses["drop-off"], round, reading.drop_offs(), drop_off)
         add_guess(self.guesses["extraction"], round, reading.extractions(), extraction)
@@ -126,22 +127,22 @@ def add_guess(rounds: dict[int, list[float]], round: int, chances: Sequence[floa
 
 
 def read(s: Sobakistan, seat: int) -> Reading:
-    words = fits(s.board, s.long_words, s.short_words)
-    return MEMORY.read(s.board, words, seat, s.seats, s.journal(seat), open_routes(s))
+    words = fits(s.box, s.long_words, s.short_words)
+    return MEMORY.read(s.box, words, seat, s.seats, s.journal(seat), open_routes(s))
 
 
 def watch(s: Sobakistan, seat: int, books: dict[str, Reliability]) -> None:
     """Write down what a seat reads, and what is true."""
     reading = read(s, seat)
-    _, drop_off, extraction = s.board.routes[s.route]
+    _, drop_off, extraction = s.box.routes[s.route]
     role = ROLES[min(seat, FIRST_WOLF)]
     if seat != LIAISON:
         add(books[f"{role}: drop-off"], reading.drop_offs(), {drop_off})
         add(books[f"{role}: extraction"], reading.extractions(), {extraction})
     if seat >= FIRST_WOLF:
         goal = drop_off if reading.carries else extraction
-        here = s.board.distance(reading.at, goal)
-        ways = [one for one in s.board.open_ways[reading.at] if s.board.distance(one, goal) < here]
+        here = s.box.distance(reading.at, goal)
+        ways = [one for one in s.box.open_ways[reading.at] if s.box.distance(one, goal) < here]
         if len(ways) < 2:
             add(books["Wolf: next stop"], reading.next_stops(), set(ways or [reading.at]))
     else:

@@ -19,7 +19,7 @@ from tools.associations.measure import WEIGHTS
 from tools.associations.sources import Matrix, all_sources, by_hand, by_minds
 from tools.associations.words import HINTS, WORDS
 
-GAME = Path("src/wolfden/games/sobakistan")
+DATA = Path("src/wolfden/games/sobakistan/data")
 FINE = 10  # the tables have whole numbers
 
 
@@ -30,7 +30,7 @@ def new_table(sources: dict[str, Matrix]) -> Matrix:
 
 
 def write(name: str, table: Matrix) -> None:
-    with (GAME / name).open("w", encoding="utf-8", newline="") as file:
+    with (DATA / name).open("w", encoding="utf-8", newline="") as file:
         out = csv.writer(file, lineterminator="\n")
         out.writerow(["word", *HINTS])
         for word, row in zip(WORDS, table, strict=True):

@@ -21,10 +21,10 @@ import wolfden
 from wolfden.bots import bot
 from wolfden.bots.turn import take_turn
 from wolfden.engine.chance import fast
-from wolfden.games.sobakistan.actions import LIAISON
-from wolfden.games.sobakistan.events import StartingHint
-from wolfden.games.sobakistan.good.associations import fits
-from wolfden.games.sobakistan.model import Sobakistan
+from wolfden.games.sobakistan.bots.associations import fits
+from wolfden.games.sobakistan.state import Sobakistan
+from wolfden.games.sobakistan.terms.actions import LIAISON
+from wolfden.games.sobakistan.terms.events import StartingHint
 from wolfden.games.sobakistan.view import SobakistanView
 
 SEATS = (3, 4, 5, 6)
@@ -40,17 +40,17 @@ def starting_hint(seats: int, seed: int) -> dict[str, Any]:
         if hints:
             break
         take_turn(s, s.actors()[0], bot(game, "good"), stream)
-    start, drop_off, _ = s.board.routes[s.route]
-    longs = [s.board.long_words[word // 2][word % 2] for word in s.long_words]
-    shorts = [s.board.short_words[word // 2][word % 2] for word in s.short_words]
+    start, drop_off, _ = s.box.routes[s.route]
+    longs = [s.box.long_words[word // 2][word % 2] for word in s.long_words]
+    shorts = [s.box.short_words[word // 2][word % 2] for word in s.short_words]
     return {
         "seed": seed,
         "seats": seats,
-        "hint": s.board.hints[hints[0].hint],
+        "hint": s.box.hints[hints[0].hint],
         "no": bool(hints[0].negated),
         "names": [f"{long} {short}" for long, short in zip(longs, shorts, strict=True)],
         "start": start,
-        "near": [one for one in range(1, s.board.stations + 1) if s.board.distance(start, one) < 3],
+        "near": [one for one in range(1, s.box.stations + 1) if s.box.distance(start, one) < 3],
         "goal": drop_off,
     }
 
@@ -66,7 +66,7 @@ def hands(deals: int, seed: int) -> None:
     ranks = []
     for number in range(deals):
         s = cast(Sobakistan, game.new(SEATS[number % len(SEATS)], seed + number))
-        words, goal = fits(s.board, s.long_words, s.short_words), s.board.routes[s.route][1]
+        words, goal = fits(s.box, s.long_words, s.short_words), s.box.routes[s.route][1]
         hand = cast(SobakistanView, s.view(LIAISON)).hand
         read = [words.fit(hint, negated)[1:] for hint in hand for negated in (False, True)]
         ranks.append(min(sum(fit > row[goal - 1] for fit in row) for row in read))

@@ -3,7 +3,7 @@
 Found are the weights of the sources (none below 0), how the two words of a name count together, how a Not is read, and
 how sharply people choose: whatever makes the judges' answers most likely, the runner-up in a deal among them. Five-fold
 cross-validation says what that is worth on other questions. What is found is written to `weights.toml`, rounded; the
-part about reading stands in `good/associations.py`, too, and a test compares them.
+part about reading stands in `bots/associations.py`, too, and a test compares them.
 """
 
 from __future__ import annotations

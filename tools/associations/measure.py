@@ -20,7 +20,7 @@ from rich.console import Console
 from rich.table import Table as Printed
 
 from tools.associations.judgements import Answer, Question, answers, questions, ratings, rows
-from wolfden.games.sobakistan.good.associations import (
+from wolfden.games.sobakistan.bots.associations import (
     SHARPNESS,
     SHARPNESS_OF_NOT,
     Table,

@@ -18,7 +18,6 @@ from wolfden.bots.turn import compose
 from wolfden.engine.game import Game
 from wolfden.engine.state import State
 from wolfden.games.boars.rules import STEPS as BOARS_STEPS
-from wolfden.games.sobakistan.view import Phase as SobakistanPhase
 from wolfden.games.wolves.view import Gathering as WolvesGathering
 from wolfden.games.wooolf.terms.actions import Suspect
 from wolfden.server.messages import Ending, Person, Room
@@ -35,10 +34,6 @@ def at_step(*steps: str) -> Callable[[State, int], bool]:
     return lambda s, seat: seat in s.actors() and s.view(seat).step in steps
 
 
-def awaited(phase: int) -> Callable[[State, int], bool]:
-    return lambda s, seat: seat in s.actors() and s.view(seat).phase == phase  # type: ignore[attr-defined]
-
-
 def late(step: str, clues: int) -> Callable[[State, int], bool]:
     return lambda s, seat: at_step(step)(s, seat) and len(s.view(seat).clues) >= clues  # type: ignore[attr-defined]
 
@@ -48,8 +43,8 @@ def after(turns: int, seat_acts: bool) -> Callable[[State, int], bool]:
     return lambda s, seat: (seat in s.actors()) == seat_acts and len(s.view(seat).past) == turns  # type: ignore[attr-defined]
 
 
-def in_round(number: int, phase: int) -> Callable[[State, int], bool]:
-    return lambda s, seat: awaited(phase)(s, seat) and s.view(seat).round >= number  # type: ignore[attr-defined]
+def in_round(number: int, step: str) -> Callable[[State, int], bool]:
+    return lambda s, seat: at_step(step)(s, seat) and s.view(seat).round >= number  # type: ignore[attr-defined]
 
 
 def mat_of(s: State, seat: int) -> Any:
@@ -101,14 +96,14 @@ MOMENTS: dict[str, tuple[Moment, ...]] = {
         ("winter", lambda s, seat: at_step("Gifting")(s, seat) and s.view(seat).turn == 8),  # type: ignore[attr-defined]
     ),
     "sobakistan": (
-        ("starting-hint", awaited(SobakistanPhase.STARTING_HINT)),
-        ("squads", awaited(SobakistanPhase.PLACING_SQUADS)),
-        ("first-move", awaited(SobakistanPhase.WOLVES)),
-        ("liaison", in_round(4, SobakistanPhase.LIAISON)),
-        ("wolf", in_round(4, SobakistanPhase.WOLVES)),
-        ("hunt", in_round(3, SobakistanPhase.BLOODHOUND)),
-        ("running", awaited(SobakistanPhase.RUNNING_AWAY)),
-        ("evening", in_round(5, SobakistanPhase.DROP_OR_ESCAPE)),
+        ("starting-hint", at_step("PlaceStartingHint")),
+        ("squads", at_step("PlaceSquads")),
+        ("first-move", at_step("WolvesTurn")),
+        ("liaison", in_round(4, "LiaisonTurn")),
+        ("wolf", in_round(4, "WolvesTurn")),
+        ("hunt", in_round(3, "BloodhoundTurn")),
+        ("running", at_step("RunAway")),
+        ("evening", in_round(5, "DropOrEscape")),
         (
             "cordons",
             lambda s, seat: (

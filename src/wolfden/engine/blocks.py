@@ -6,8 +6,7 @@ Rules name their choices with it: `BUY: Final = Block(ACTIONS, Buy)`, and then `
 
 from __future__ import annotations
 
-import math
-from itertools import pairwise, product
+from itertools import pairwise
 
 from mypy_extensions import i64
 
@@ -18,31 +17,22 @@ from wolfden.engine.terms import Space, Term, fields
 class Block(Row):
     """All actions of one kind. A member of it is the value of the action's only field.
 
-    With several fields, a member is the place of the action in the block, from 0; the last field counts fastest.
+    With two or three fields, a member is the place of the action in the block, from 0; the last field counts fastest.
     """
 
     def __init__(self, space: Space, kind: type[Term], also: Actions = ()) -> None:
         self.space = space
         self.kind = kind
-        self.lows: list[i64] = []
-        self.sizes: list[i64] = []
-        ranges: list[range] = []
-        number = 1
-        for field in fields(kind):
+        sizes, lows = [1, 1, 1], [0, 0, 0]
+        for place, field in enumerate(fields(kind)):
             assert field.high is not None  # a space numbers no other fields
-            self.lows.append(field.low)
-            self.sizes.append(field.high - field.low + 1)
-            ranges.append(range(field.low, field.high + 1))
-            number *= field.high - field.low + 1
+            lows[place], sizes[place] = field.low, field.high - field.low + 1
+        self.lows: tuple[i64, i64, i64] = (lows[0], lows[1], lows[2])
+        self.sizes: tuple[i64, i64, i64] = (sizes[0], sizes[1], sizes[2])
+        number = sizes[0] * sizes[1] * sizes[2]
         first = space.first(kind)
-        # The values of each field, one after the other; and how much a step of the first and the second field counts.
-        self.values: list[list[int]] = [list(column) for column in zip(*product(*ranges), strict=True)]
-        self.count_a: i64 = math.prod(map(len, ranges[1:]))
-        self.count_b: i64 = math.prod(map(len, ranges[2:]))
-        lows = [*[values.start for values in ranges], 0, 0, 0]
-        self.origin: i64 = first - lows[0] * self.count_a - lows[1] * self.count_b - lows[2]
-        low = self.lows[0] if len(self.lows) == 1 else 0
-        super().__init__(first - int(low), number + int(low), also)
+        low = lows[0] if len(fields(kind)) == 1 else 0
+        super().__init__(first - low, number + low, also)
         self.first: i64 = first
         self.end: i64 = first + number  # the number after the last
         self.all: Actions = tuple(range(first, first + number))
@@ -60,11 +50,21 @@ class Block(Row):
 
     def field(self, action: i64, place: i64) -> i64:
         """The value of one of several fields of an action."""
-        return self.values[place][action - self.first]
+        rest = action - self.first
+        if place == 0:
+            return rest // (self.sizes[1] * self.sizes[2]) + self.lows[0]
+        if place == 1:
+            return rest // self.sizes[2] % self.sizes[1] + self.lows[1]
+        return rest % self.sizes[2] + self.lows[2]
 
     def number(self, a: i64, b: i64, c: i64 = 0) -> i64:
         """The action with these values of its two or three fields."""
-        return self.origin + a * self.count_a + b * self.count_b + c
+        pairs = (a - self.lows[0]) * self.sizes[1] + b - self.lows[1]
+        return self.first + pairs * self.sizes[2] + c - self.lows[2]
+
+    def row(self, a: i64, members: i64 = -1) -> i64:
+        """Of a kind with two fields: the set of those with that first value and any, or one of these, as the second."""
+        return shifted(members >> self.lows[1] & (bit(self.sizes[1]) - 1), self.sizes[1] * (a - self.lows[0]))
 
     def then(self, other: Block) -> Block:
         """These, and after them always all of a later kind: `ORDER.then(LET_BE).among(workers)`."""
@@ -82,7 +82,7 @@ class Span(Row):
                 raise TypeError(f"{after.kind.__name__} is not numbered right after {before.kind.__name__}")
         self.first: i64 = blocks[0].first
         self.end: i64 = blocks[-1].end
-        super().__init__(int(self.first), int(self.end - self.first))
+        super().__init__(int(blocks[0].base), int(self.end - blocks[0].base))
 
     def __contains__(self, action: i64) -> bool:
         return self.first <= action < self.end

@@ -10,7 +10,9 @@ import wolfden
 from wolfden import IllegalAction
 from wolfden.engine.bits import pack
 from wolfden.engine.terms import Action, Event, Reason
-from wolfden.games.sobakistan.actions import (
+from wolfden.games.sobakistan.state import DISTRICT as IN_DISTRICT
+from wolfden.games.sobakistan.state import SLOT, Sobakistan, board_of, set_boards
+from wolfden.games.sobakistan.terms.actions import (
     DoNothing,
     DropOff,
     EndHints,
@@ -25,22 +27,20 @@ from wolfden.games.sobakistan.actions import (
     ToPrecinct,
     ToStation,
 )
-from wolfden.games.sobakistan.model import DISTRICT as IN_DISTRICT
-from wolfden.games.sobakistan.model import SLOT, Sobakistan, board_of, set_boards
 from wolfden.games.sobakistan.view import SobakistanView
 
 GAME = wolfden.game("sobakistan")
-BOARD = GAME.components
+BOX = GAME.components
 TABLES = range(3, 7)
 
 BLOODHOUND, LIAISON = 0, 1
 YELLOW, BLUE, GREEN, RED = 2, 3, 4, 5  # the Wolves, by the colour of their boards
 
-PRECINCT = {name.replace("-", "_").upper(): number for number, name in enumerate(BOARD.precinct_names)}
+PRECINCT = {name.replace("-", "_").upper(): number for number, name in enumerate(BOX.precinct_names)}
 NW, NE, SE, SW = (PRECINCT[name] for name in ("NORTH_WESTERN", "NORTH_EASTERN", "SOUTH_EASTERN", "SOUTH_WESTERN"))
-DISTRICT = {name: number for number, name in enumerate(BOARD.district_names)}
-LINE = {name: number for number, name in enumerate(BOARD.line_names)}
-HINT = {name: number for number, name in enumerate(BOARD.hints)}
+DISTRICT = {name: number for number, name in enumerate(BOX.district_names)}
+LINE = {name: number for number, name in enumerate(BOX.line_names)}
+HINT = {name: number for number, name in enumerate(BOX.hints)}
 
 MARK, RUN, STAY = MarkTerritory(), RunWithTheWolves(), Stay()
 END_HINTS, END_HUNT = EndHints(), EndHunt()
@@ -57,7 +57,7 @@ def new(
     """A game at its beginning, on that route."""
     s = GAME.new(seats, seed, open_routes=open_routes)
     assert isinstance(s, Sobakistan)
-    s.route = BOARD.numbers[route]
+    s.route = BOX.numbers[route]
     set_boards(s, dict.fromkeys(range(2, seats), (route[0],)))
     return s
 

@@ -12,10 +12,10 @@ from tools.associations.judgements import answers, questions, ratings
 from tools.associations.measure import WEIGHTS, Measure, Score, old_reader, reader
 from wolfden import BadData
 from wolfden.engine.words import read
-from wolfden.games.sobakistan.good import associations
-from wolfden.games.sobakistan.good.associations import DOUBTS, FILE, Fits, doubts, neither, parse, table
+from wolfden.games.sobakistan.bots import associations
+from wolfden.games.sobakistan.bots.associations import DOUBTS, FILE, Fits, doubts, neither, parse, table
 
-BOARD = GAME.components
+BOX = GAME.components
 KEPT_APART = Measure("b")
 
 
@@ -55,8 +55,8 @@ def test_what_was_fitted_is_what_is_read() -> None:
 
 
 def test_every_hint_and_every_word_is_in_the_table() -> None:
-    words = [word for token in (*BOARD.long_words, *BOARD.short_words) for word in token]
-    assert set(table()) == set(doubts()) == {(hint, word) for hint in BOARD.hints for word in words}
+    words = [word for token in (*BOX.long_words, *BOX.short_words) for word in token]
+    assert set(table()) == set(doubts()) == {(hint, word) for hint in BOX.hints for word in words}
 
 
 def test_opposites_are_told_apart() -> None:
@@ -66,8 +66,8 @@ def test_opposites_are_told_apart() -> None:
 
 def test_chances_are_those_of_people_who_choose_a_station() -> None:
     names = tuple(range(0, 36, 2))
-    fits = Fits(BOARD, names, names)
-    hint = BOARD.hints.index("Cold")
+    fits = Fits(BOX, names, names)
+    hint = BOX.hints.index("Cold")
     best = max(range(1, 19), key=lambda station: fits.both[hint][station])
     assert fits.chance(hint, False)[best] > 2 / 18
     assert fits.chance(hint, True)[best] < 0.5 / 18
@@ -83,8 +83,8 @@ def test_a_not_means_the_opposite_rather_than_what_does_not_fit() -> None:
 
 def test_where_minds_are_apart_a_careful_liaison_expects_less() -> None:
     names = tuple(range(0, 36, 2))
-    fits = Fits(BOARD, names, names)
-    for hint in range(len(BOARD.hints)):
+    fits = Fits(BOX, names, names)
+    for hint in range(len(BOX.hints)):
         for negated in (False, True):
             plain = fits.chance(hint, negated)
             careful = [0.0, *[fits.doubted(hint, negated, goal)[goal] for goal in range(1, 19)]]
@@ -98,8 +98,8 @@ def test_words_of_ones_own_are_neutral() -> None:
         "short": [[f"C{number}", f"D{number}"] for number in range(18)],
         "hints": ["Blue", "Cold"],
     }
-    board = GAME.with_data({"words": words}).components
-    fits = Fits(board, tuple(range(18)), tuple(range(18)))
+    box = GAME.with_data({"words": words}).components
+    fits = Fits(box, tuple(range(18)), tuple(range(18)))
     assert fits.both == [[0.0] * 19, [0.0] * 19]
 
 

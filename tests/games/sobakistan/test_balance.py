@@ -11,7 +11,6 @@ from wolfden.bots import bot as find
 from wolfden.bots.turn import take_turn
 from wolfden.cli import main
 from wolfden.engine.chance import fast
-from wolfden.games.sobakistan.actions import FIRST_WOLF
 from wolfden.games.sobakistan.balance import (
     CARDS,
     CHARTS,
@@ -25,7 +24,8 @@ from wolfden.games.sobakistan.balance import (
     WOLVES,
     listen,
 )
-from wolfden.games.sobakistan.model import Sobakistan, resistance_tokens
+from wolfden.games.sobakistan.state import Sobakistan, resistance_tokens
+from wolfden.games.sobakistan.terms.actions import FIRST_WOLF
 from wolfden.games.sobakistan.view import Fate, SobakistanReview
 
 

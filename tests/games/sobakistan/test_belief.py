@@ -34,7 +34,9 @@ from tests.games.sobakistan.worlds import Move, World, boards, marginals, worlds
 from wolfden.engine.bits import bit
 from wolfden.engine.chance import fast
 from wolfden.engine.terms import Action
-from wolfden.games.sobakistan.actions import (
+from wolfden.games.sobakistan.belief.whereabouts import sampled_whereabouts, whereabouts
+from wolfden.games.sobakistan.state import Sobakistan
+from wolfden.games.sobakistan.terms.actions import (
     CallThePack,
     CordonOffDistrict,
     CordonOffLine,
@@ -47,8 +49,6 @@ from wolfden.games.sobakistan.actions import (
     StayAway,
     ToPrecinct,
 )
-from wolfden.games.sobakistan.belief import sampled_whereabouts, whereabouts
-from wolfden.games.sobakistan.model import Sobakistan
 
 WOLF_CARDS = sum(bit(card) for card in range(5, 13))
 CALM = PlaceHint(negated=False, hint=HINT["Calm"])
@@ -333,7 +333,7 @@ def test_routes_and_hints_are_imagined_evenly() -> None:
         assert isinstance(world, Sobakistan)
         routes[world.route] += 1
         hints.update(hint for hint in range(37) if world.hand & bit(hint))
-    fitting = {index for index, route in enumerate(truth.board.routes) if route[0] == 16}
+    fitting = {index for index, route in enumerate(truth.box.routes) if route[0] == 16}
     assert set(routes) == fitting
     assert max(routes.values()) < 1.5 * 3000 / len(fitting)
     seen = {card % 64 for card in truth.trail}

@@ -28,7 +28,7 @@ from wolfden.bots import bot as find
 from wolfden.bots.turn import take_turn
 from wolfden.engine.chance import fast
 from wolfden.engine.common import Said
-from wolfden.games.sobakistan.actions import REMARKS, MoveTo, ToPrecinct, ToStation, YouAreAway
+from wolfden.games.sobakistan.terms.actions import REMARKS, MoveTo, ToPrecinct, ToStation, YouAreAway
 
 SIMPLE, RANDOM = find(GAME, "simple"), find(GAME, "random")
 
@@ -66,7 +66,7 @@ def test_a_wolf_believes_the_liaison() -> None:
     s = begun(3)
     s.say(LIAISON, GAME.number(YouAreAway(YELLOW, 3)))
     hint(s)
-    drops = {route[1] for route in s.board.routes if route[0] == 16 and s.board.distance(16, route[1]) == 3}
+    drops = {route[1] for route in s.box.routes if route[0] == 16 and s.box.distance(16, route[1]) == 3}
     chosen = GAME.action(SIMPLE.choose(s.sight(YELLOW, 1), 1))
     assert drops
     assert chosen != MoveTo(16)
@@ -75,7 +75,7 @@ def test_a_wolf_believes_the_liaison() -> None:
 def test_the_liaison_says_once_a_round_how_far_away_a_wolf_is() -> None:
     s = begun(3)
     remarks = SIMPLE.talk(s.sight(LIAISON, 1), 1)
-    assert [REMARKS.value(remark) for remark in remarks] == [YouAreAway(YELLOW, s.board.distance(16, 3))]
+    assert [REMARKS.value(remark) for remark in remarks] == [YouAreAway(YELLOW, s.box.distance(16, 3))]
     s.say(LIAISON, remarks[0])
     assert SIMPLE.talk(s.sight(LIAISON, 1), 1) == ()
     assert Said(LIAISON, remarks[0]) in s.journal(YELLOW)
@@ -86,12 +86,12 @@ def test_a_wolf_keeps_away_from_squads() -> None:
     s = begun(3)
     hint(s)
     stand(s, yellow=17)
-    s.squads = (32 + s.board.district_of[17],) * 3
+    s.squads = (32 + s.box.district_of[17],) * 3
     s.hunted |= 2**5 | 2**6
     chosen = {SIMPLE.choose(s.sight(YELLOW, seed), seed) for seed in range(10)}
     assert number(MoveTo(16)) not in chosen
     assert number(MoveTo(16)) in s.actions(YELLOW)
-    assert drive(1, "Central").district == s.board.district_of[16]
+    assert drive(1, "Central").district == s.box.district_of[16]
 
 
 @pytest.mark.long

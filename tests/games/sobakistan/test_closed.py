@@ -6,20 +6,20 @@ from random import Random
 
 import pytest
 
-from tests.games.sobakistan.table import BLOODHOUND, BOARD, GAME, LIAISON, TABLES, YELLOW, new
+from tests.games.sobakistan.table import BLOODHOUND, BOX, GAME, LIAISON, TABLES, YELLOW, new
 from wolfden.bots import bot as find
 from wolfden.bots.turn import take_turn
 from wolfden.engine.chance import fast
 from wolfden.engine.game import Game
-from wolfden.games.sobakistan.model import Sobakistan
+from wolfden.games.sobakistan.state import Sobakistan
 
-CARDS = [BOARD.routes[number] for number in BOARD.deck]
+CARDS = [BOX.routes[number] for number in BOX.deck]
 NAMES = ["Ann", "Bob", "Cyd", "Dan", "Eve", "Fay"]
 
 
 def other_deck(kept: int) -> Game:
     """The game with the same card at that place, and with as many others that are not in the box."""
-    others = [route for route in BOARD.routes if route not in CARDS]
+    others = [route for route in BOX.routes if route not in CARDS]
     cards = Random(kept).sample(others, len(CARDS))
     cards[kept] = CARDS[kept]
     return GAME.with_data({"routes": {"cards": [list(card) for card in cards]}})
@@ -29,7 +29,7 @@ def twin_games(seats: int, seed: int, **options: bool) -> tuple[Sobakistan, Soba
     """The same deal from the box, and from another one."""
     one = GAME.new(seats, seed, **options)
     assert isinstance(one, Sobakistan)
-    other = other_deck(BOARD.deck.index(one.route)).new(seats, seed, **options)
+    other = other_deck(BOX.deck.index(one.route)).new(seats, seed, **options)
     assert isinstance(other, Sobakistan)
     assert one.route == other.route
     return one, other
@@ -72,15 +72,15 @@ def test_with_open_routes_it_does() -> None:
 
 def test_worlds_are_imagined_whose_route_is_on_no_card() -> None:
     s = new(4, route=(16, 3, 9))
-    for seat, fitting in ((YELLOW, set(BOARD.routes_from[16])), (BLOODHOUND, set(range(len(BOARD.routes))))):
+    for seat, fitting in ((YELLOW, set(BOX.routes_from[16])), (BLOODHOUND, set(range(len(BOX.routes))))):
         worlds = [s.redeal(seat, seed) for seed in range(1000)]
         routes = {world.route for world in worlds}  # type: ignore[attr-defined]
         assert routes <= fitting
-        assert len(routes - set(BOARD.deck)) > len(routes) / 2
-        world = next(world for world in worlds if world.route not in BOARD.deck)  # type: ignore[attr-defined]
+        assert len(routes - set(BOX.deck)) > len(routes) / 2
+        world = next(world for world in worlds if world.route not in BOX.deck)  # type: ignore[attr-defined]
         assert GAME.load(world.save()).save() == world.save()
         card = world.view(LIAISON).route  # type: ignore[attr-defined]
-        assert (card.start, card.drop_off, card.extraction) == BOARD.routes[world.route]  # type: ignore[attr-defined]
+        assert (card.start, card.drop_off, card.extraction) == BOX.routes[world.route]  # type: ignore[attr-defined]
         stream = fast(1)
         while not world.over:
             world.act(world.actors()[0], stream.choose(world.actions(world.actors()[0])))
@@ -89,13 +89,13 @@ def test_worlds_are_imagined_whose_route_is_on_no_card() -> None:
 
 def test_with_open_routes_only_cards_are_imagined() -> None:
     s = new(4, route=(16, 3, 9), open_routes=True)
-    for seat, cards in ((YELLOW, BOARD.deck_from[16]), (BLOODHOUND, BOARD.deck)):
+    for seat, cards in ((YELLOW, BOX.deck_from[16]), (BLOODHOUND, BOX.deck)):
         assert {s.redeal(seat, seed).route for seed in range(1500)} == set(cards)  # type: ignore[attr-defined]
 
 
 def test_the_laws_hold_imagined_worlds_against_games_with_any_deck() -> None:
     dealt = {GAME.imagine(3, seed).route for seed in range(1500)}  # type: ignore[attr-defined]
-    assert len(dealt) > len(BOARD.routes) / 2
+    assert len(dealt) > len(BOX.routes) / 2
     opened = {GAME.imagine(3, seed, open_routes=True).route for seed in range(800)}  # type: ignore[attr-defined]
-    assert opened == set(BOARD.deck)
+    assert opened == set(BOX.deck)
     assert GAME.new(3, 5).save() != GAME.imagine(3, 5).save()

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import wolfden
-from tests.games.sobakistan.table import BOARD, GAME
+from tests.games.sobakistan.table import BOX, GAME
 from tests.games.wander import wander
 from wolfden.engine.errors import BadData
 
@@ -98,7 +98,7 @@ def test_what_is_wrong_is_named(change: Callable[[Tables], object], message: str
 def test_a_table_that_is_missing_stays_as_it_comes() -> None:
     game = wolfden.game("sobakistan", data={"numbers": {**tables()["numbers"], "slots": 4}})
     assert game.components.slots == 4
-    assert game.components.routes == BOARD.routes
+    assert game.components.routes == BOX.routes
     state = game.new(3, 1)
     wander(state, 1, 2000)
     assert state.over
@@ -144,6 +144,6 @@ def test_the_files_as_they_come_fit_and_can_be_printed_as_one() -> None:
 
 
 def test_every_edge_belongs_to_one_line_and_every_station_to_one_district() -> None:
-    edges = [frozenset(edge) for line in BOARD.lines for edge in pairwise(line)]
+    edges = [frozenset(edge) for line in BOX.lines for edge in pairwise(line)]
     assert len(edges) == len(set(edges)) == 27
-    assert sorted(BOARD.district_of[1:].count(district) for district in range(6)) == [3] * 6
+    assert sorted(BOX.district_of[1:].count(district) for district in range(6)) == [3] * 6

@@ -25,17 +25,9 @@ from tests.games.sobakistan.table import (
 )
 from wolfden import IllegalAction
 from wolfden.engine.bits import bit, first
-from wolfden.games.sobakistan.events import (
-    BloodhoundWon,
-    BloodhoundWonTie,
-    Delivered,
-    GotAway,
-    LeftBehind,
-    NotDelivered,
-    ResistanceWon,
-    RouteDrawn,
-)
-from wolfden.games.sobakistan.model import Sobakistan
+from wolfden.games.sobakistan.state import Sobakistan
+from wolfden.games.sobakistan.terms.events import Delivered, GotAway, LeftBehind, NotDelivered, RouteDrawn
+from wolfden.games.sobakistan.terms.reasons import BloodhoundWon, BloodhoundWonTie, ResistanceWon
 from wolfden.games.sobakistan.view import SobakistanReview
 
 

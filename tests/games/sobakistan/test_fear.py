@@ -5,16 +5,16 @@ from __future__ import annotations
 import pytest
 
 from bench.share import Reliability
-from tests.games.sobakistan.table import BLOODHOUND, BOARD, GAME, LIAISON, MARK, RUN, YELLOW, begun, to_hunt
+from tests.games.sobakistan.table import BLOODHOUND, BOX, GAME, LIAISON, MARK, RUN, YELLOW, begun, to_hunt
 from tests.games.sobakistan.test_good import GOOD, SEED, read
 from wolfden.bots.turn import take_turn
 from wolfden.engine.chance import fast
 from wolfden.engine.terms import Action
-from wolfden.games.sobakistan.actions import FIRST_WOLF, MoveTo
-from wolfden.games.sobakistan.good.fear import MOST_SURE, foreseen, storms, willing
-from wolfden.games.sobakistan.good.reading import Reading, all_routes
-from wolfden.games.sobakistan.good.trace import Trace
-from wolfden.games.sobakistan.model import Sobakistan, station_of
+from wolfden.games.sobakistan.bots.fear import MOST_SURE, foreseen, storms, willing
+from wolfden.games.sobakistan.bots.inner.trace import Trace
+from wolfden.games.sobakistan.bots.reading import Reading, all_routes
+from wolfden.games.sobakistan.state import Sobakistan, station_of
+from wolfden.games.sobakistan.terms.actions import FIRST_WOLF, MoveTo
 
 
 def positions(seats: int, seed: int) -> list[Sobakistan]:
@@ -113,7 +113,7 @@ def test_who_marks_before_a_step_is_not_ruled_out_anywhere_in_reach() -> None:
     reading = shown(MARK, MoveTo(10))
     where = reading.where(YELLOW)
     assert where[10] > 0
-    assert {station for station, chance in enumerate(where) if chance} == {16, *reading.board.open_ways[16]}
+    assert {station for station, chance in enumerate(where) if chance} == {16, *reading.box.open_ways[16]}
 
 
 def test_who_marks_between_two_steps_is_not_ruled_out_either() -> None:
@@ -131,7 +131,7 @@ def test_nobody_but_the_liaison_is_told() -> None:
 
 
 def test_two_wolves_seen_together_tell_no_more_than_one() -> None:
-    one, two = (Trace(all_routes(BOARD, opened=False), wolves) for wolves in ([2], [2, 3]))
+    one, two = (Trace(all_routes(BOX, opened=False), wolves) for wolves in ([2], [2, 3]))
     for trace in (one, two):
         for wolf in trace.wolves:
             trace.seen(wolf, 2**16)

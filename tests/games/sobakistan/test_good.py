@@ -8,7 +8,7 @@ import pytest
 
 from tests.games.sobakistan.table import (
     BLOODHOUND,
-    BOARD,
+    BOX,
     GAME,
     LIAISON,
     TABLES,
@@ -24,7 +24,10 @@ from wolfden.bots.turn import take_turn
 from wolfden.engine.bits import bit
 from wolfden.engine.chance import fast
 from wolfden.engine.game import Game
-from wolfden.games.sobakistan.actions import (
+from wolfden.games.sobakistan.bots.associations import fits
+from wolfden.games.sobakistan.bots.reading import Reading
+from wolfden.games.sobakistan.state import SHED, Sobakistan, station_of
+from wolfden.games.sobakistan.terms.actions import (
     Aim,
     HintIsFor,
     PlaceHint,
@@ -32,17 +35,14 @@ from wolfden.games.sobakistan.actions import (
     Which,
     YouAreAway,
 )
-from wolfden.games.sobakistan.good.associations import fits
-from wolfden.games.sobakistan.good.reading import Reading
-from wolfden.games.sobakistan.model import SHED, Sobakistan, station_of
 
 GOOD = find(GAME, "good")
-ROUTE = BOARD.numbers[16, 3, 9]
+ROUTE = BOX.numbers[16, 3, 9]
 SEED = next(seed for seed in range(10_000) if GAME.new(3, seed).route == ROUTE)  # type: ignore[attr-defined]
 
 
 def read(s: Sobakistan, seat: int) -> Reading:
-    return Reading(s.board, fits(s.board, s.long_words, s.short_words), seat, s.seats, s.journal(seat))
+    return Reading(s.box, fits(s.box, s.long_words, s.short_words), seat, s.seats, s.journal(seat))
 
 
 def play(game: Game, seats: int, seed: int, *names: str) -> Sobakistan:
@@ -58,7 +58,7 @@ def play(game: Game, seats: int, seed: int, *names: str) -> Sobakistan:
 def name_drop_off(s: Sobakistan, station: int, long: str) -> None:
     """Give a station that first word, and whoever had it the other one's."""
     words = list(s.long_words)
-    wanted = [word for token in BOARD.long_words for word in token].index(long)
+    wanted = [word for token in BOX.long_words for word in token].index(long)
     holder = next(place for place, word in enumerate(words) if word // 2 == wanted // 2)
     words[holder], words[station - 1] = words[station - 1], wanted
     s.long_words = tuple(words)
@@ -97,7 +97,7 @@ def test_the_liaison_hints_at_what_the_drop_off_is_called() -> None:
     give_hand(s, "Cold", "Hot", "Proud", "Clever", "Sweet")
     s.short_words = tuple(range(0, 36, 2))  # a bridge, a fountain, a hospital …
     s.hunted |= bit(SHED)  # no other hand to hope for
-    assert GAME.action(GOOD.choose(s.sight(LIAISON, 1), 1)) == PlaceHint(negated=False, hint=BOARD.hints.index("Cold"))
+    assert GAME.action(GOOD.choose(s.sight(LIAISON, 1), 1)) == PlaceHint(negated=False, hint=BOX.hints.index("Cold"))
 
 
 def test_a_wolf_reads_a_hint_and_a_not_the_other_way_round() -> None:
@@ -106,11 +106,9 @@ def test_a_wolf_reads_a_hint_and_a_not_the_other_way_round() -> None:
         s = new(3, seed=SEED)
         name_drop_off(s, 3, "Polar")
         give_hand(s, "Cold", "Hot", "Proud", "Clever", "Sweet")
-        act(s, LIAISON, PlaceHint(negated=negated, hint=BOARD.hints.index("Cold")))
+        act(s, LIAISON, PlaceHint(negated=negated, hint=BOX.hints.index("Cold")))
         found[negated] = read(s, YELLOW).drop_offs()[3]
-    prior = sum(route[1] == 3 for route in BOARD.routes if route[0] == 16) / sum(
-        route[0] == 16 for route in BOARD.routes
-    )
+    prior = sum(route[1] == 3 for route in BOX.routes if route[0] == 16) / sum(route[0] == 16 for route in BOX.routes)
     assert found[True] < prior < found[False]
 
 
@@ -119,7 +117,7 @@ def test_a_wolf_believes_what_the_liaison_says_of_distances_and_aims() -> None:
     before = read(s, YELLOW).drop_offs()
     s.say(LIAISON, GAME.number(YouAreAway(YELLOW, 3)))
     after = read(s, YELLOW).drop_offs()
-    assert BOARD.distance(16, 3) == 3
+    assert BOX.distance(16, 3) == 3
     assert after[3] > before[3]
     act(s, LIAISON, PlaceHint(negated=False, hint=s.view(LIAISON).hand[0]))  # type: ignore[attr-defined]
     s.say(LIAISON, GAME.number(HintIsFor(Which.FIRST, Aim.EXTRACTION)))
@@ -152,7 +150,7 @@ def test_a_reading_knows_no_more_than_its_seat() -> None:
 
 def test_the_bloodhound_storms_where_a_wolf_can_only_be() -> None:
     s = to_hunt(begun(3), [17])
-    s.squads = (32 + s.board.district_of[17],) * 3
+    s.squads = (32 + s.box.district_of[17],) * 3
     assert isinstance(GAME.action(GOOD.choose(s.sight(BLOODHOUND, 1), 1)), ToStation)
 
 

@@ -35,7 +35,10 @@ from tests.games.sobakistan.table import (
     view,
 )
 from wolfden.engine.bits import bit
-from wolfden.games.sobakistan.actions import (
+from wolfden.games.sobakistan.state import DISTRICT as IN_DISTRICT
+from wolfden.games.sobakistan.state import PRECINCT as IN_PRECINCT
+from wolfden.games.sobakistan.state import Sobakistan
+from wolfden.games.sobakistan.terms.actions import (
     BlowAWhistle,
     CordonOffDistrict,
     CordonOffLine,
@@ -44,23 +47,16 @@ from wolfden.games.sobakistan.actions import (
     ToPrecinct,
     ToStation,
 )
-from wolfden.games.sobakistan.events import (
+from wolfden.games.sobakistan.terms.events import (
     Arrested,
     EvidenceTaken,
     Interrogated,
     Moved,
     NobodyThere,
-    NoMoveLeft,
-    OutOfReach,
-    PrecinctTaken,
     SquadEntered,
-    SquadRests,
-    SquadThere,
     Stayed,
 )
-from wolfden.games.sobakistan.model import DISTRICT as IN_DISTRICT
-from wolfden.games.sobakistan.model import PRECINCT as IN_PRECINCT
-from wolfden.games.sobakistan.model import Sobakistan
+from wolfden.games.sobakistan.terms.reasons import NoMoveLeft, OutOfReach, PrecinctTaken, SquadRests, SquadThere
 from wolfden.games.sobakistan.view import Evidence, Fate
 
 HOWL, WHISTLE, SHED, SCENT, PACK = range(5)  # hunting cards

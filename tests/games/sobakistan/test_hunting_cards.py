@@ -38,7 +38,8 @@ from tests.games.sobakistan.table import (
 )
 from wolfden.engine.bits import bit
 from wolfden.engine.terms import Action
-from wolfden.games.sobakistan.actions import (
+from wolfden.games.sobakistan.state import Sobakistan
+from wolfden.games.sobakistan.terms.actions import (
     CallThePack,
     CordonOffDistrict,
     CordonOffLine,
@@ -51,14 +52,8 @@ from wolfden.games.sobakistan.actions import (
     ToPrecinct,
     WolfCard,
 )
-from wolfden.games.sobakistan.events import (
-    Answered,
-    CardElsewhere,
-    CordonsLifted,
-    NoSquadNear,
-    NotInPlay,
-)
-from wolfden.games.sobakistan.model import Sobakistan
+from wolfden.games.sobakistan.terms.events import Answered, CordonsLifted
+from wolfden.games.sobakistan.terms.reasons import CardElsewhere, NoSquadNear, NotInPlay
 from wolfden.games.sobakistan.view import BloodhoundCard, LiaisonCard
 
 HOWL, WHISTLE, SHED, SCENT, PACK = range(5)  # hunting cards

@@ -7,7 +7,7 @@ import pytest
 from tests.games.sobakistan.table import (
     BLOODHOUND,
     BLUE,
-    BOARD,
+    BOX,
     DISTRICT,
     END_HINTS,
     END_HUNT,
@@ -47,7 +47,8 @@ from tests.games.sobakistan.table import (
     whole_round,
 )
 from wolfden.engine.bits import bit
-from wolfden.games.sobakistan.actions import (
+from wolfden.games.sobakistan.state import Sobakistan
+from wolfden.games.sobakistan.terms.actions import (
     BlowAWhistle,
     CallThePack,
     CordonOffDistrict,
@@ -63,27 +64,28 @@ from wolfden.games.sobakistan.actions import (
     StayAway,
     ThrowOffTheScent,
 )
-from wolfden.games.sobakistan.events import (
-    BeforeHints,
-    CardElsewhere,
-    CordonBetween,
+from wolfden.games.sobakistan.terms.events import (
     Drew,
-    EnoughHints,
     Hinted,
     HintedFaceDown,
     HintedInSecret,
-    HintFirst,
     HintsChanged,
     LoneWolfRuns,
     Moved,
+    Showed,
+)
+from wolfden.games.sobakistan.terms.reasons import (
+    BeforeHints,
+    CardElsewhere,
+    CordonBetween,
+    EnoughHints,
+    HintFirst,
     NoNotLeft,
     NothingShed,
     NothingToDraw,
     NotInPlay,
     PrecinctTaken,
-    Showed,
 )
-from wolfden.games.sobakistan.model import Sobakistan
 from wolfden.games.sobakistan.view import BloodhoundCard, LiaisonCard
 
 
@@ -490,5 +492,5 @@ def test_a_card_comes_back_when_the_bloodhound_has_used_it() -> None:
 
 
 def test_pairing_is_as_the_data_says() -> None:
-    assert [BOARD.pairs[side] for side in range(5)] == [0, 1, 2, 3, 4]
+    assert [BOX.pairs[side] for side in range(5)] == [0, 1, 2, 3, 4]
     assert new().hunted == bit(3) | bit(4)

@@ -7,7 +7,7 @@ import pytest
 from tests.games.sobakistan.table import (
     BLOODHOUND,
     BLUE,
-    BOARD,
+    BOX,
     END_HUNT,
     GAME,
     GREEN,
@@ -32,7 +32,13 @@ from wolfden.engine.bits import bit
 from wolfden.engine.chance import fast
 from wolfden.engine.common import Said
 from wolfden.engine.terms import Action
-from wolfden.games.sobakistan.actions import (
+from wolfden.games.sobakistan.bots import liaison
+from wolfden.games.sobakistan.bots.bloodhound import BARRIER, WORTH_A_STORM, Hunt
+from wolfden.games.sobakistan.bots.liaison import Guide
+from wolfden.games.sobakistan.bots.prospect import delivering, escaping
+from wolfden.games.sobakistan.bots.wolf import DIG_UP, STALE, Prowl
+from wolfden.games.sobakistan.state import HOWL, SCENT, SHED, Sobakistan
+from wolfden.games.sobakistan.terms.actions import (
     REMARKS,
     AmIRight,
     BlowAWhistle,
@@ -48,19 +54,13 @@ from wolfden.games.sobakistan.actions import (
     YouAreAway,
     YouReachIt,
 )
-from wolfden.games.sobakistan.good import liaison
-from wolfden.games.sobakistan.good.bloodhound import BARRIER, WORTH_A_STORM, Hunt
-from wolfden.games.sobakistan.good.liaison import Guide
-from wolfden.games.sobakistan.good.prospect import delivering, escaping
-from wolfden.games.sobakistan.good.wolf import DIG_UP, STALE, Prowl
-from wolfden.games.sobakistan.model import HOWL, SCENT, SHED, Sobakistan
 
 GOOD = find(GAME, "good")
 
 
 def dealt(seats: int) -> Sobakistan:
     """The first round of a game whose route is 16, 3, 9 from the beginning: also in what everybody was told."""
-    route = BOARD.numbers[16, 3, 9]
+    route = BOX.numbers[16, 3, 9]
     seed = next(seed for seed in range(10_000) if GAME.new(seats, seed).route == route)  # type: ignore[attr-defined]
     return begun(seats, seed=seed)
 
@@ -133,7 +133,7 @@ def test_a_wolf_who_is_told_to_be_there_drops() -> None:
 def test_a_wolf_turns_round_when_told_that_the_way_is_wrong() -> None:
     s = dealt(3)
     whole_round(s, [17])
-    goals = [goal for goal in range(1, 19) if BOARD.distance(17, goal) < BOARD.distance(16, goal)]
+    goals = [goal for goal in range(1, 19) if BOX.distance(17, goal) < BOX.distance(16, goal)]
 
     def odds() -> float:
         ahead = sum(prowl(s).goals[goal] for goal in goals)
@@ -191,7 +191,7 @@ def test_a_whistle_is_blown_only_at_what_the_bloodhound_suspects(
 ) -> None:
     s = dealt(4)
     whole_round(s, [9], [9])
-    heat = [1.0] * len(BOARD.within)
+    heat = [1.0] * len(BOX.within)
     monkeypatch.setattr(Guide, "district_heat", heat)
     monkeypatch.setattr(Guide, "suspected", [suspicion * value for value in heat])
     assert isinstance(choice(s, LIAISON), BlowAWhistle) is blown
@@ -229,7 +229,7 @@ def test_after_a_howl_the_liaison_says_how_far_everybody_is(monkeypatch: pytest.
     whole_round(s, [11], [7])
     assert not says(s, LIAISON)
     act(s, LIAISON, HowlInCode())
-    assert says(s, LIAISON) == [YouReachIt(YELLOW, True), YouAreAway(BLUE, BOARD.distance(7, 3))]
+    assert says(s, LIAISON) == [YouReachIt(YELLOW, True), YouAreAway(BLUE, BOX.distance(7, 3))]
     monkeypatch.setattr(liaison, "UNDERSTOOD", 0.0)  # if they had understood the hints
     assert says(s, LIAISON) == [RightWay(YELLOW, True), RightWay(BLUE, False)]
     whole_round(s, [10], [18])
@@ -263,7 +263,7 @@ def test_a_not_is_used_where_it_rules_out_the_other_goals() -> None:
     """From 16 it goes to 3, 4, 5 or 14: cold places, but for the true one."""
     s = dealt(3)
     words = {3: "Labor", 4: "Polar", 5: "Winter", 14: "Nuclear"}
-    named = [word for token in BOARD.long_words for word in token]
+    named = [word for token in BOX.long_words for word in token]
     longs = list(s.long_words)
     for station, word in words.items():
         wanted = named.index(word)
@@ -280,7 +280,7 @@ def test_a_not_is_used_where_it_rules_out_the_other_goals() -> None:
 def test_hints_that_people_take_for_another_station_are_worse() -> None:
     s = dealt(3)
     player = guide(s)
-    cards = [PlaceHint(negated=False, hint=hint) for hint in range(len(BOARD.hints))]
+    cards = [PlaceHint(negated=False, hint=hint) for hint in range(len(BOX.hints))]
     best = max(cards, key=lambda card: player.fits.both[card.hint][player.goal])
     worst = min(cards, key=lambda card: player.fits.both[card.hint][player.goal])
     assert player.confusion(best) < 0.2
@@ -327,7 +327,7 @@ def test_nobody_is_sniffed_for_twice_at_one_station() -> None:
 def test_no_line_is_shut_before_anything_is_known() -> None:
     for seats in TABLES:
         hunt = hunter(to_hunt(begun(seats)))
-        flows = [hunt.flow(line) for line in range(len(BOARD.lines))]
+        flows = [hunt.flow(line) for line in range(len(BOX.lines))]
         assert 0 < max(flows) < BARRIER
         assert sum(flows) < 1  # all lines together, and some stay
 

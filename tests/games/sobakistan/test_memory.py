@@ -8,16 +8,16 @@ from tests.games.sobakistan.table import BLOODHOUND, GAME, LIAISON, TABLES
 from wolfden.bots import bot as find
 from wolfden.bots.turn import take_turn
 from wolfden.engine.chance import fast
-from wolfden.games.sobakistan.belief import whereabouts
-from wolfden.games.sobakistan.bot import Known, located
-from wolfden.games.sobakistan.good.associations import Fits, fits
-from wolfden.games.sobakistan.good.memory import Memory
-from wolfden.games.sobakistan.good.reading import Reading
-from wolfden.games.sobakistan.model import Sobakistan
+from wolfden.games.sobakistan.belief.whereabouts import whereabouts
+from wolfden.games.sobakistan.bots.associations import Fits, fits
+from wolfden.games.sobakistan.bots.memory import Memory
+from wolfden.games.sobakistan.bots.reading import Reading
+from wolfden.games.sobakistan.bots.simple import Known, located
+from wolfden.games.sobakistan.state import Sobakistan
 
 
 def fits_of(s: Sobakistan) -> Fits:
-    return fits(s.board, s.long_words, s.short_words)
+    return fits(s.box, s.long_words, s.short_words)
 
 
 def played(seats: int, seed: int, name: str = "random") -> Sobakistan:
@@ -42,19 +42,19 @@ def test_every_part_of_a_journal_is_read_as_if_it_were_the_first(seats: int, nam
     for seat in range(seats):
         journal = s.journal(seat)
         for size in range(1, len(journal) + 1, 1 + seats):
-            found = memory.read(s.board, fits_of(s), seat, seats, journal[:size])
-            assert all_of(found) == all_of(Reading(s.board, fits_of(s), seat, seats, journal[:size]))
+            found = memory.read(s.box, fits_of(s), seat, seats, journal[:size])
+            assert all_of(found) == all_of(Reading(s.box, fits_of(s), seat, seats, journal[:size]))
     assert len(memory.kept) == 3
 
 
 def test_what_was_read_stays_as_it_was() -> None:
     s = played(4, 1, "good")
     journal, memory = s.journal(BLOODHOUND), Memory(64)
-    half = memory.read(s.board, fits_of(s), BLOODHOUND, 4, journal[: len(journal) // 2])
+    half = memory.read(s.box, fits_of(s), BLOODHOUND, 4, journal[: len(journal) // 2])
     before = all_of(half)
-    assert memory.read(s.board, fits_of(s), BLOODHOUND, 4, journal) is not half
-    assert memory.read(s.board, fits_of(s), BLOODHOUND, 4, journal[: len(journal) // 2]) is half
-    assert all_of(Reading(s.board, fits_of(s), BLOODHOUND, 4, journal[: len(journal) // 2])) == before == all_of(half)
+    assert memory.read(s.box, fits_of(s), BLOODHOUND, 4, journal) is not half
+    assert memory.read(s.box, fits_of(s), BLOODHOUND, 4, journal[: len(journal) // 2]) is half
+    assert all_of(Reading(s.box, fits_of(s), BLOODHOUND, 4, journal[: len(journal) // 2])) == before == all_of(half)
 
 
 def test_another_game_or_seat_is_not_taken_for_this_one() -> None:
@@ -62,8 +62,8 @@ def test_another_game_or_seat_is_not_taken_for_this_one() -> None:
     memory = Memory(64)
     for s in (one, other):
         for seat in range(3):
-            found = memory.read(s.board, fits_of(s), seat, 3, s.journal(seat))
-            assert all_of(found) == all_of(Reading(s.board, fits_of(s), seat, 3, s.journal(seat)))
+            found = memory.read(s.box, fits_of(s), seat, 3, s.journal(seat))
+            assert all_of(found) == all_of(Reading(s.box, fits_of(s), seat, 3, s.journal(seat)))
 
 
 def test_the_simple_player_knows_what_it_works_out_anew() -> None:

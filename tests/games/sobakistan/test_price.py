@@ -7,7 +7,7 @@ from math import exp
 import pytest
 
 from bench.price import even, main
-from wolfden.games.sobakistan.good import liaison
+from wolfden.games.sobakistan.bots import liaison
 
 
 @pytest.mark.parametrize("slope", [-3.0, 2.0])

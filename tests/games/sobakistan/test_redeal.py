@@ -7,10 +7,10 @@ from random import Random
 
 import pytest
 
-from tests.games.sobakistan.table import BLOODHOUND, BOARD, GAME, LIAISON, TABLES
+from tests.games.sobakistan.table import BLOODHOUND, BOX, GAME, LIAISON, TABLES
 from wolfden import State
 from wolfden.engine.bits import count
-from wolfden.games.sobakistan.model import SLOT, Sobakistan, board_of
+from wolfden.games.sobakistan.state import SLOT, Sobakistan, board_of
 
 
 def imagine_everywhere(seats: int, seed: int, worlds: int = 1) -> int:
@@ -37,7 +37,7 @@ def check(truth: State, world: State, seat: int) -> None:
     for wolf in range(2, truth.seats):
         stations = [mark % SLOT for mark in board_of(world, wolf)]
         slots = [mark // SLOT for mark in board_of(world, wolf)]
-        assert stations[0] == BOARD.routes[world.route][0]
+        assert stations[0] == BOX.routes[world.route][0]
         assert slots == sorted(slots)
         assert set(slots) == {mark // SLOT for mark in board_of(truth, wolf)}
         assert bool(world.drops[wolf]) == bool(truth.drops[wolf])
@@ -45,7 +45,7 @@ def check(truth: State, world: State, seat: int) -> None:
     assert count(world.deck) == count(truth.deck)
     assert not world.hand & world.deck
     if seat != BLOODHOUND:
-        assert BOARD.routes[world.route][0] == BOARD.routes[truth.route][0]
+        assert BOX.routes[world.route][0] == BOX.routes[truth.route][0]
     if seat == LIAISON:
         assert (world.route, world.hand, world.deck, world.messages) == (
             truth.route,

@@ -9,7 +9,7 @@ import pytest
 import wolfden
 from tests.games.sobakistan.table import (
     BLOODHOUND,
-    BOARD,
+    BOX,
     GAME,
     HINT,
     LIAISON,
@@ -31,7 +31,7 @@ from tests.games.sobakistan.table import (
     view,
 )
 from wolfden.engine.errors import BadSetup
-from wolfden.games.sobakistan.actions import (
+from wolfden.games.sobakistan.terms.actions import (
     Discard,
     DrawAnew,
     EndHints,
@@ -40,7 +40,8 @@ from wolfden.games.sobakistan.actions import (
     ShedYourCoat,
     ToPrecinct,
 )
-from wolfden.games.sobakistan.events import Drew, HintNotInHand, PrecinctTaken, RouteDrawn, StartingHint, StartsAt
+from wolfden.games.sobakistan.terms.events import Drew, RouteDrawn, StartingHint, StartsAt
+from wolfden.games.sobakistan.terms.reasons import HintNotInHand, PrecinctTaken
 from wolfden.games.sobakistan.view import BloodhoundCard, LiaisonCard, Role
 
 
@@ -84,10 +85,10 @@ def test_words_seen_together_on_a_board_are_on_different_tokens() -> None:
         *("Bridge", "Fountain", "Hospital", "Monument", "Camp", "Gym", "Cinema", "Airport", "Exhibition", "Daycare"),
         *("Hill", "Factory", "Beach", "Hotel", "Daily Services", "Post Office", "Restaurant"),
     }
-    assert all(len(seen & set(token)) <= 1 for token in BOARD.long_words)
-    assert all(len(nouns & set(token)) <= 1 for token in BOARD.short_words)
-    assert {word for token in BOARD.long_words for word in token} >= seen
-    assert {word for token in BOARD.short_words for word in token} >= nouns
+    assert all(len(seen & set(token)) <= 1 for token in BOX.long_words)
+    assert all(len(nouns & set(token)) <= 1 for token in BOX.short_words)
+    assert {word for token in BOX.long_words for word in token} >= seen
+    assert {word for token in BOX.short_words for word in token} >= nouns
 
 
 def test_everybody_begins_with_the_cards_that_have_their_stamp() -> None:
@@ -105,7 +106,7 @@ def test_every_wolf_begins_with_evidence_and_was_not_interrogated() -> None:
 
 def test_the_route_is_known_to_the_liaison_and_the_start_to_the_wolves() -> None:
     s = GAME.new(5, 3)
-    start, drop_off, extraction = BOARD.routes[s.route]  # type: ignore[attr-defined]
+    start, drop_off, extraction = BOX.routes[s.route]  # type: ignore[attr-defined]
     assert knows(s, RouteDrawn(start, drop_off, extraction)) == {LIAISON}  # type: ignore[arg-type]
     assert knows(s, StartsAt(start)) == {2, 3, 4}  # type: ignore[arg-type]
     assert [s.view(seat).start for seat in range(5)] == [None, start, start, start, start]  # type: ignore[attr-defined]
@@ -113,12 +114,12 @@ def test_the_route_is_known_to_the_liaison_and_the_start_to_the_wolves() -> None
     assert [s.view(seat).wolves[0].board is None for seat in range(5)] == [True, True, False, True, True]  # type: ignore[attr-defined]
 
 
-CARDS = [BOARD.routes[number] for number in BOARD.deck]
+CARDS = [BOX.routes[number] for number in BOX.deck]
 
 
 def test_every_route_card_is_drawn_as_often_as_another() -> None:
     drawn = Counter(GAME.new(3, seed).route for seed in range(4000))  # type: ignore[attr-defined]
-    assert set(drawn) == set(BOARD.deck)
+    assert set(drawn) == set(BOX.deck)
     assert max(drawn.values()) < 90
 
 
@@ -126,7 +127,7 @@ def test_the_81_routes_are_as_long_as_they_should_be() -> None:
     assert len(set(CARDS)) == 81
     assert (16, 3, 9) in CARDS
     for start, drop_off, extraction in CARDS:
-        there, back = BOARD.distance(start, drop_off), BOARD.distance(drop_off, extraction)
+        there, back = BOX.distance(start, drop_off), BOX.distance(drop_off, extraction)
         assert there >= 3
         assert back >= 3
         assert there + back <= 8
@@ -140,9 +141,9 @@ def test_every_station_is_used_about_equally_in_each_place_of_a_route() -> None:
 
 
 def test_the_routes_are_what_the_script_makes() -> None:
-    from wolfden.games.sobakistan.routes import SEED, chosen
+    from tools.routes import SEED, chosen
 
-    assert chosen(BOARD, SEED) == CARDS
+    assert chosen(BOX, SEED) == CARDS
 
 
 def test_no_start_has_the_same_drop_off_point_twice_nor_that_the_same_extraction_point() -> None:
@@ -152,7 +153,7 @@ def test_no_start_has_the_same_drop_off_point_twice_nor_that_the_same_extraction
 
 def test_the_liaison_draws_five_of_37_hints_which_nobody_else_sees() -> None:
     s = GAME.new(4, 1)
-    assert len(BOARD.hints) == 37
+    assert len(BOX.hints) == 37
     assert len(s.view(LIAISON).hand) == 5  # type: ignore[attr-defined]
     assert (s.view(0).hint_hand, s.view(0).hint_deck) == (5, 32)  # type: ignore[attr-defined]
     assert [s.view(seat).hand for seat in (None, 0, 2, 3)] == [()] * 4  # type: ignore[attr-defined]
@@ -221,7 +222,7 @@ def test_the_same_seed_gives_the_same_table() -> None:
 
 
 def test_nothing_that_the_bloodhound_sees_at_first_depends_on_the_route() -> None:
-    one, other = new(route=(16, 3, 9)), new(route=BOARD.routes[0])
+    one, other = new(route=(16, 3, 9)), new(route=BOX.routes[0])
     assert one.view(BLOODHOUND) == other.view(BLOODHOUND)
     assert told(one, BLOODHOUND, RouteDrawn) == []
     assert wolfden.game("sobakistan") is GAME

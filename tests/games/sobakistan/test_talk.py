@@ -23,7 +23,8 @@ from tests.games.sobakistan.table import (
 from wolfden.engine.bits import bit
 from wolfden.engine.common import Said
 from wolfden.engine.terms import Remark
-from wolfden.games.sobakistan.actions import (
+from wolfden.games.sobakistan.state import Sobakistan
+from wolfden.games.sobakistan.terms.actions import (
     Aim,
     AmIRight,
     CanIReachIt,
@@ -42,7 +43,6 @@ from wolfden.games.sobakistan.actions import (
     YouAreLost,
     YouReachIt,
 )
-from wolfden.games.sobakistan.model import Sobakistan
 
 
 def sayable(s: Sobakistan, seat: int) -> list[Remark]:

@@ -7,8 +7,8 @@ from math import log
 import pytest
 
 from bench.trust import fitted, loss, main
-from wolfden.games.sobakistan.good.trace import pool
-from wolfden.games.sobakistan.good.trust import MOST, Trust
+from wolfden.games.sobakistan.bots.inner.trace import pool
+from wolfden.games.sobakistan.bots.trust import MOST, Trust
 
 
 def test_a_pool_of_one_kind_of_evidence_that_is_trusted_says_what_it_says() -> None:

@@ -42,23 +42,19 @@ from tests.games.sobakistan.table import (
 from wolfden import IllegalAction
 from wolfden.engine.bits import bit
 from wolfden.engine.common import AlreadyChosen
-from wolfden.games.sobakistan.actions import MoveTo, WolfCard
-from wolfden.games.sobakistan.events import (
+from wolfden.games.sobakistan.state import Sobakistan
+from wolfden.games.sobakistan.terms.actions import MoveTo, WolfCard
+from wolfden.games.sobakistan.terms.events import (
     AllMoved,
-    CardElsewhere,
-    CordonedOff,
     DroppedOff,
     Escaped,
     Moved,
-    NoEvidence,
-    NoStepLeft,
-    NotAdjacent,
     RanFurther,
     Showed,
     Stayed,
     TerritoryMarked,
 )
-from wolfden.games.sobakistan.model import Sobakistan
+from wolfden.games.sobakistan.terms.reasons import CardElsewhere, CordonedOff, NoEvidence, NoStepLeft, NotAdjacent
 from wolfden.games.sobakistan.view import Evidence, Fate
 
 

@@ -27,8 +27,8 @@ from tests.games.sobakistan.table import (
     whole_round,
 )
 from tests.games.wander import wander
-from wolfden.games.sobakistan.actions import MoveTo, PlaceHint, ToDistrict
-from wolfden.games.sobakistan.events import Delivered, Hinted
+from wolfden.games.sobakistan.terms.actions import MoveTo, PlaceHint, ToDistrict
+from wolfden.games.sobakistan.terms.events import Delivered, Hinted
 
 NAMES = ["Ada", "Bo", "Cyd", "Dee", "Eli", "Flo"]
 

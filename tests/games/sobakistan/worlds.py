@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 from collections.abc import Iterator
 
-from tests.games.sobakistan.table import BLOODHOUND, BOARD
-from wolfden.games.sobakistan.model import SLOT, Sobakistan, board_of, set_boards
+from tests.games.sobakistan.table import BLOODHOUND, BOX
+from wolfden.games.sobakistan.state import SLOT, Sobakistan, board_of, set_boards
 
 # A public or own move: who made it, and the choices.
 Move = tuple[int, tuple[int, ...]]
@@ -22,11 +22,11 @@ def starts(s: Sobakistan, eye: int) -> Iterator[tuple[Sobakistan, float]]:
     if eye != BLOODHOUND:
         yield s.clone(), 1.0
         return
-    possible = BOARD.deck if s.table.options["open_routes"] else range(len(BOARD.routes))
-    routes = Counter(BOARD.routes[number][0] for number in possible)
+    possible = BOX.deck if s.table.options["open_routes"] else range(len(BOX.routes))
+    routes = Counter(BOX.routes[number][0] for number in possible)
     for start, times in routes.items():
         other = s.clone()
-        other.route = next(number for number in possible if BOARD.routes[number][0] == start)
+        other.route = next(number for number in possible if BOX.routes[number][0] == start)
         set_boards(other, dict.fromkeys(range(2, s.seats), (start,)))
         yield other, float(times)
 

@@ -652,7 +652,6 @@ export interface SobakistanView {
   held: number[];
   over: boolean;
   role: Role | null;
-  phase: Phase;
   round: number;
   rounds: number;
   map: CityMap;
@@ -687,10 +686,6 @@ export interface SobakistanView {
 /** Whom a seat plays. */
 export const Role = { BLOODHOUND: 0, LIAISON: 1, WOLF: 2 } as const;
 export type Role = (typeof Role)[keyof typeof Role];
-
-/** Where in the game the table is. */
-export const Phase = { STARTING_HINT: 0, SHEDDING: 1, PLACING_SQUADS: 2, LIAISON: 3, CALLED_PACK: 4, WOLVES: 5, BLOODHOUND: 6, CATCHER_RETURNS: 7, RUNNING_AWAY: 8, DROP_OR_ESCAPE: 9, OVER: 10 } as const;
-export type Phase = (typeof Phase)[keyof typeof Phase];
 
 /** The printed part of the game: the board, the least steps of each way of a route, and the most of both. */
 export interface CityMap {

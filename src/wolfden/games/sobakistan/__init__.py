@@ -4,20 +4,20 @@ from wolfden.engine.data import Source
 from wolfden.engine.game import Game
 from wolfden.engine.options import Option
 from wolfden.engine.words import load, read
-from wolfden.games.sobakistan import balance, bot, good
-from wolfden.games.sobakistan.actions import ACTIONS, LIAISON, REMARKS, SEATS
-from wolfden.games.sobakistan.belief import redeal
-from wolfden.games.sobakistan.board import Board
-from wolfden.games.sobakistan.components import components, max_decisions, names
-from wolfden.games.sobakistan.events import EVENTS, REASONS, RoundBegan
-from wolfden.games.sobakistan.model import Sobakistan
-from wolfden.games.sobakistan.rules import STEPS, imagined_setup, setup
+from wolfden.games.sobakistan import balance, rules
+from wolfden.games.sobakistan.belief.redeal import redeal
+from wolfden.games.sobakistan.bots import good, simple
+from wolfden.games.sobakistan.box import Box
+from wolfden.games.sobakistan.components import components, names
+from wolfden.games.sobakistan.seeing import review, sides, view
 from wolfden.games.sobakistan.show import COLOURS, show, show_review, show_routes
-from wolfden.games.sobakistan.talk import TALK
-from wolfden.games.sobakistan.view import review, sides, view
+from wolfden.games.sobakistan.state import Sobakistan
+from wolfden.games.sobakistan.terms.actions import ACTIONS, LIAISON, REMARKS, SEATS
+from wolfden.games.sobakistan.terms.events import EVENTS, RoundBegan
+from wolfden.games.sobakistan.terms.reasons import REASONS
 
 
-def make(board: Board) -> Game:
+def make(box: Box) -> Game:
     """The game, played with these components."""
     return Game(
         name="sobakistan",
@@ -25,19 +25,19 @@ def make(board: Board) -> Game:
         version=3,
         seats=SEATS,
         state=Sobakistan,
-        setup=setup,
-        imagined_setup=imagined_setup,
-        steps=STEPS,
+        setup=rules.setup,
+        imagined_setup=rules.imagined_setup,
+        steps=rules.STEPS,
         actions=ACTIONS,
         remarks=REMARKS,
-        talk=TALK,
+        talk=rules.TALK,
         events=EVENTS,
         options={"open_routes": Option((False, True), "everybody may look through the route cards")},
         reasons=REASONS,
         view=view,
         review=review,
         redeal=redeal,
-        max_decisions=lambda seats: max_decisions(board, seats),
+        max_decisions=lambda seats: rules.max_decisions(box, seats),
         words=load(__name__),
         show=show,
         show_review=show_review,
@@ -49,13 +49,13 @@ def make(board: Board) -> Game:
         chat=lambda bots: LIAISON not in bots,  # a bot would not understand
         about="Follow one-word hints through the metro in secret, while the Bloodhound hears every one of them.",
         minutes=(45, 75),
-        components=board,
-        named=names(board),
+        components=box,
+        named=names(box),
         source=SOURCE,
-        bots={"good": good, "simple": bot},
+        bots={"good": good, "simple": simple},
         metrics=balance,
     )
 
 
-SOURCE = Source(__name__, ("map.toml", "words.toml", "routes.toml", "cards.toml"), components, make)
+SOURCE = Source(__name__, ("data/map.toml", "data/words.toml", "data/routes.toml", "data/cards.toml"), components, make)
 GAME = SOURCE.default()

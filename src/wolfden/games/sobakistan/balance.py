@@ -8,9 +8,9 @@ from collections.abc import Iterator
 from wolfden.engine.common import Said
 from wolfden.engine.metrics import Chart, Column, Fact
 from wolfden.engine.terms import Event
-from wolfden.games.sobakistan import events as ev
-from wolfden.games.sobakistan.actions import BLOODHOUND, FIRST_WOLF
-from wolfden.games.sobakistan.model import Sobakistan, resistance_tokens
+from wolfden.games.sobakistan.state import Sobakistan, resistance_tokens
+from wolfden.games.sobakistan.terms import events as ev
+from wolfden.games.sobakistan.terms.actions import BLOODHOUND, FIRST_WOLF
 
 SIDES = "sides"
 GAME = "the game"
@@ -88,11 +88,11 @@ def listen(state: Sobakistan) -> Iterator[Fact]:
         yield CARDS, card, "used", float(times)
         yield CARDS, card, "games with", 1.0
         yield CARDS, card, "won", won
-    start, drop_off, extraction = state.board.routes[state.route]
-    steps = state.board.distance(start, drop_off), state.board.distance(drop_off, extraction)
+    start, drop_off, extraction = state.box.routes[state.route]
+    steps = state.box.distance(start, drop_off), state.box.distance(drop_off, extraction)
     yield ROUTES, f"{steps[0]} + {steps[1]}", "played", 1.0
     yield ROUTES, f"{steps[0]} + {steps[1]}", "won", won
-    for number, name in enumerate(state.board.district_names):
+    for number, name in enumerate(state.box.district_names):
         yield DISTRICTS, name, "stormed", float(heard.stormed[number])
         yield DISTRICTS, name, "caught", float(heard.caught[number])
 
@@ -120,7 +120,7 @@ class Heard:
             case Said():
                 self.counts["remarks"] += 1
             case ev.SquadEntered(station=station):
-                self.entered = state.board.district_of[station]
+                self.entered = state.box.district_of[station]
                 self.stormed[self.entered] += 1
             case ev.Interrogated() | ev.EvidenceTaken() | ev.Arrested():
                 self.fates[FATES[type(event)]] += 1

@@ -1,4 +1,4 @@
-"""The components of Sobakistan as its data files have them, checked and turned into a `Board`."""
+"""The components of Sobakistan as its data files have them, checked and turned into a `Box`."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from msgspec import Meta
 
 from wolfden.engine.data import Tables, fit
 from wolfden.engine.errors import BadData
-from wolfden.games.sobakistan.actions import (
+from wolfden.games.sobakistan.box import FAR, NO_ROUTE, Box
+from wolfden.games.sobakistan.terms.actions import (
     BLOODHOUND_SIDES,
-    FIRST_WOLF,
     LIAISON_SIDES,
     MOST_DISTRICTS,
     MOST_HINTS,
@@ -23,7 +23,6 @@ from wolfden.games.sobakistan.actions import (
     MOST_SQUADS,
     MOST_STATIONS,
 )
-from wolfden.games.sobakistan.board import FAR, NO_ROUTE, Board
 
 MOST_TOKENS = MOST_STATIONS  # of each length; two words on each
 LEAST_STATIONS = 4
@@ -80,7 +79,7 @@ class Numbers(msgspec.Struct, forbid_unknown_fields=True):
     nots: Annotated[int, Meta(ge=0, le=9)]
 
 
-class Box(msgspec.Struct, forbid_unknown_fields=True):
+class Data(msgspec.Struct, forbid_unknown_fields=True):
     """The data, table by table."""
 
     map: Map
@@ -90,46 +89,46 @@ class Box(msgspec.Struct, forbid_unknown_fields=True):
     numbers: Numbers
 
 
-def components(tables: Tables) -> Board:
-    """The board that the tables describe; BadData says what is wrong, and where."""
-    box = fit(tables, Box)
-    rows = _stations(box.map.stations)
-    districts = list(dict.fromkeys(row.district for row in box.map.stations))
+def components(tables: Tables) -> Box:
+    """What is in the box, as the tables describe it; BadData says what is wrong, and where."""
+    data = fit(tables, Data)
+    rows = _stations(data.map.stations)
+    districts = list(dict.fromkeys(row.district for row in data.map.stations))
     if len(districts) > MOST_DISTRICTS:
         raise BadData(f"there is room for {MOST_DISTRICTS} districts, not {len(districts)}", ("map", "stations"))
-    _check_lines(box.map.lines, len(rows))
-    _check_words(box.words, len(rows))
-    if box.numbers.squads >= len(box.map.precincts):
+    _check_lines(data.map.lines, len(rows))
+    _check_words(data.words, len(rows))
+    if data.numbers.squads >= len(data.map.precincts):
         raise BadData("there must be more precincts than squads", ("numbers", "squads"))
-    _check_cards(box.routes.cards, len(rows))  # before there is a board, which looks their stations up
-    pairs, begins = _hunting(box.hunting.cards)
-    board = Board(
+    _check_cards(data.routes.cards, len(rows))  # before there is a box, which looks their stations up
+    pairs, begins = _hunting(data.hunting.cards)
+    box = Box(
         stations=len(rows),
-        lines=list(box.map.lines.values()),
-        line_names=list(box.map.lines),
+        lines=list(data.map.lines.values()),
+        line_names=list(data.map.lines),
         district_of=[-1, *[districts.index(row.district) for row in rows]],
         district_names=districts,
-        precincts=_precincts(box.map.precincts, districts),
-        precinct_names=list(box.map.precincts),
+        precincts=_precincts(data.map.precincts, districts),
+        precinct_names=list(data.map.precincts),
         places=[(0.0, 0.0), *[(row.x, row.y) for row in rows]],
-        long_words=box.words.long,
-        short_words=box.words.short,
-        hints=box.words.hints,
-        cards=box.routes.cards,
-        least=box.routes.least,
-        most=box.routes.most,
+        long_words=data.words.long,
+        short_words=data.words.short,
+        hints=data.words.hints,
+        cards=data.routes.cards,
+        least=data.routes.least,
+        most=data.routes.most,
         pairs=pairs,
         begins=begins,
-        slots=box.numbers.slots,
-        squads=box.numbers.squads,
-        squad_moves=box.numbers.squad_moves,
-        hand=box.numbers.hand,
-        hints_a_turn=box.numbers.hints_a_turn,
-        nots=box.numbers.nots,
+        slots=data.numbers.slots,
+        squads=data.numbers.squads,
+        squad_moves=data.numbers.squad_moves,
+        hand=data.numbers.hand,
+        hints_a_turn=data.numbers.hints_a_turn,
+        nots=data.numbers.nots,
     )
-    _check_ways(board)
-    _check_routes(board, box.routes.cards)
-    return board
+    _check_ways(box)
+    _check_routes(box, data.routes.cards)
+    return box
 
 
 def _stations(rows: list[StationRow]) -> list[StationRow]:
@@ -231,9 +230,9 @@ def _hunting(rows: list[CardRow]) -> tuple[list[int], int]:
     return [pairs[side] for side in BLOODHOUND_SIDES], begins
 
 
-def _check_ways(board: Board) -> None:
-    for station in range(1, board.stations + 1):
-        if board.distance(1, station) == FAR:
+def _check_ways(box: Box) -> None:
+    for station in range(1, box.stations + 1):
+        if box.distance(1, station) == FAR:
             raise BadData(f"no line leads from station 1 to station {station}", ("map", "lines"))
 
 
@@ -251,38 +250,25 @@ def _check_cards(cards: list[tuple[int, int, int]], stations: int) -> None:
             raise BadData(f"there are two route cards {route}", where)
 
 
-def _check_routes(board: Board, cards: list[tuple[int, int, int]]) -> None:
+def _check_routes(box: Box, cards: list[tuple[int, int, int]]) -> None:
     for index, (start, drop_off, extraction) in enumerate(cards):
-        if board.deck[index] == NO_ROUTE:
-            there, on = board.distance(start, drop_off), board.distance(drop_off, extraction)
+        if box.deck[index] == NO_ROUTE:
+            there, on = box.distance(start, drop_off), box.distance(drop_off, extraction)
             raise BadData(
                 f"the route {start}, {drop_off}, {extraction} takes {there} and {on} steps; each way has at least"
-                f" {board.least}, and both together have at most {board.most}",
+                f" {box.least}, and both together have at most {box.most}",
                 ("routes", "cards", index),
             )
 
 
-def names(board: Board) -> dict[str, Sequence[str]]:
+def names(box: Box) -> dict[str, Sequence[str]]:
     """What the things are called that terms and views number."""
     return {
-        "Station": ["nowhere", *[str(number) for number in range(1, board.stations + 1)]],
-        "Line": board.line_names,
-        "District": board.district_names,
-        "Precinct": board.precinct_names,
-        "Hint": board.hints,
-        "LongWord": [word for token in board.long_words for word in token],
-        "ShortWord": [word for token in board.short_words for word in token],
+        "Station": ["nowhere", *[str(number) for number in range(1, box.stations + 1)]],
+        "Line": box.line_names,
+        "District": box.district_names,
+        "Precinct": box.precinct_names,
+        "Hint": box.hints,
+        "LongWord": [word for token in box.long_words for word in token],
+        "ShortWord": [word for token in box.short_words for word in token],
     }
-
-
-def max_decisions(board: Board, seats: int) -> int:
-    """More whole moves than any game can have.
-
-    In a round the Liaison places hints, uses five cards and ends; every Wolf moves, joins a pack, and drops or escapes;
-    squads leave precincts and go back; every move may catch all Wolves; every card may be used.
-    """
-    wolves = seats - FIRST_WOLF
-    liaison = board.hints_a_turn + 2 * len(LIAISON_SIDES) + 1 + wolves
-    moves = board.squad_moves + 1
-    hunt = board.squads + 2 * moves + moves * (1 + wolves) + len(BLOODHOUND_SIDES) + 2 * wolves + 1
-    return 3 + (board.slots - 1) * (liaison + wolves + hunt + wolves)

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby, pairwise
 
 from wolfden.engine.words import Names, Words, listing
+from wolfden.games.sobakistan import rules
 from wolfden.games.sobakistan.view import (
     BloodhoundCard,
     Card,
@@ -14,7 +15,6 @@ from wolfden.games.sobakistan.view import (
     Fate,
     LiaisonCard,
     MapPrecinct,
-    Phase,
     Role,
     RouteCard,
     SobakistanReview,
@@ -59,16 +59,16 @@ EVIDENCE = {
 }
 # What is asked of whoever acts.
 ASKED = {
-    Phase.STARTING_HINT: "Your turn: lay a hint for the drop-off point.",
-    Phase.SHEDDING: "Your turn: put hints away, then draw as many.",
-    Phase.PLACING_SQUADS: "Your turn: put your squads in three different precincts.",
-    Phase.LIAISON: "Your turn: one or two hints, and whatever cards you like.",
-    Phase.CALLED_PACK: "The pack is called: go there, or stay away?",
-    Phase.WOLVES: "Your turn: move in secret, or stay.",
-    Phase.BLOODHOUND: "Your turn: hunt.",
-    Phase.CATCHER_RETURNS: "You have caught somebody: to which precinct does the squad go?",
-    Phase.RUNNING_AWAY: "You were caught! Run to a station next to yours, or stay.",
-    Phase.DROP_OR_ESCAPE: "The round ends: what do you do here?",
+    rules.STARTING_HINT.name: "Your turn: lay a hint for the drop-off point.",
+    rules.SHED_COAT.name: "Your turn: put hints away, then draw as many.",
+    rules.PLACE_SQUADS.name: "Your turn: put your squads in three different precincts.",
+    rules.LIAISON_TURN.name: "Your turn: one or two hints, and whatever cards you like.",
+    rules.JOIN_PACK.name: "The pack is called: go there, or stay away?",
+    rules.WOLVES_TURN.name: "Your turn: move in secret, or stay.",
+    rules.BLOODHOUND_TURN.name: "Your turn: hunt.",
+    rules.CATCHER_RETURNS.name: "You have caught somebody: to which precinct does the squad go?",
+    rules.RUN_AWAY.name: "You were caught! Run to a station next to yours, or stay.",
+    rules.DROP_OR_ESCAPE.name: "The round ends: what do you do here?",
 }
 
 
@@ -383,7 +383,7 @@ def _gathered(view: SobakistanView, routes: Sequence[tuple[int, int, int]], word
 
 
 def _secrets(view: SobakistanView, words: Words, names: Names) -> Iterator[str]:
-    if view.role is Role.BLOODHOUND and view.phase is Phase.BLOODHOUND:
+    if view.role is Role.BLOODHOUND and view.step == rules.BLOODHOUND_TURN.name and not view.over:
         yield f"Moves left for your squads: {view.moves_left}."
     for note in view.messages:
         yield f"Round {note.round}: {names[note.wolf]} showed station {note.station}."
@@ -405,7 +405,7 @@ def _secrets(view: SobakistanView, words: Words, names: Names) -> Iterator[str]:
             whose = "Your board" if wolf.seat == view.seat else f"Board of {names[wolf.seat]}"
             yield f"{whose}: {_board(wolf.board)}."
     if view.seat in view.actors:
-        yield ASKED[view.phase]
+        yield ASKED[view.step]
 
 
 def _route(route: RouteCard) -> str:

@@ -14,7 +14,7 @@ describe("Sobakistan", () => {
   const start = {
     seat: 2,
     role: 2,
-    phase: 5,
+    step: "WolvesTurn",
     actors: [2],
     names: [],
     squads: [{ station: null, district: 1, precinct: null, rests: false }],

@@ -2,7 +2,7 @@
 import { sameKind } from "../../table/choices";
 import type { GameFace, Group, Heard, Motion, TableProps, Term } from "../../table/contract";
 import { listing, value } from "../../text/sentence";
-import { type Action, type Event, Phase, type Remark } from "../../wire/sobakistan";
+import type { Action, Event, Remark } from "../../wire/sobakistan";
 import { boards, sobakistan as words } from "../../words/en";
 import Centre from "./Centre.svelte";
 import Hat from "./Hat.svelte";
@@ -18,29 +18,30 @@ function now(p: TableProps): string {
   const yours = p.seat !== null && !p.replay && view.actors.includes(p.seat);
   const waiting = listing(view.actors.map((seat) => nameOf(p, seat)));
   const say = words.now;
-  switch (view.phase) {
-    case Phase.STARTING_HINT:
+  if (view.over) return boards.generic.over;
+  switch (view.step) {
+    case "PlaceStartingHint":
       return yours ? say.startingHint : say.theyStart(waiting);
-    case Phase.SHEDDING:
+    case "ShedCoat":
       return yours ? say.shed : say.theyShed(waiting);
-    case Phase.PLACING_SQUADS:
+    case "PlaceSquads":
       return yours ? say.squads : say.theySquads(waiting);
-    case Phase.LIAISON:
+    case "LiaisonTurn":
       return yours ? nextHint(p) : say.theyHint(waiting);
-    case Phase.CALLED_PACK:
+    case "JoinPack":
       return yours ? say.pack(nameOf(p, view.called)) : say.theyPack(waiting);
-    case Phase.WOLVES:
+    case "WolvesTurn":
       return yours ? say.move : say.theyMove(waiting);
-    case Phase.BLOODHOUND:
+    case "BloodhoundTurn":
       return yours ? say.hunt(words.atMost(view.moves_left)) : say.theyHunt(waiting);
-    case Phase.CATCHER_RETURNS:
+    case "CatcherReturns":
       return yours ? say.catcher(view.catcher ?? 0) : say.theyCatch(view.catcher ?? 0);
-    case Phase.RUNNING_AWAY:
+    case "RunAway":
       return yours ? say.run : say.theyRun(waiting);
-    case Phase.DROP_OR_ESCAPE:
+    case "DropOrEscape":
       return yours ? say.evening : say.theyEvening(waiting);
-    case Phase.OVER:
-      return boards.generic.over;
+    default:
+      return "";
   }
 }
 
