@@ -32,8 +32,15 @@ setup(packages=[], package_dir={"": top}, ext_modules=mypycify(files, opt_level=
 def sources() -> list[str]:
     """The modules to compile: never a folder's `__init__.py`, which is for readers and importers."""
     patterns = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["wolfden"]["compile"]
-    found = {path.relative_to(ROOT) for pattern in patterns for path in ROOT.glob(pattern)}
+    found = {path.relative_to(ROOT) for pattern in patterns for one in spelled_out(pattern) for path in ROOT.glob(one)}
     return sorted(str(path) for path in found if path.name != "__init__.py")
+
+
+def spelled_out(pattern: str) -> list[str]:
+    """A pattern for each of the words between braces: glob does not know them."""
+    before, brace, rest = pattern.partition("{")
+    words, _, after = rest.partition("}")
+    return [before + word + after for word in words.split(",")] if brace else [pattern]
 
 
 def compiled() -> list[Path]:

@@ -45,18 +45,18 @@ def test_packed_sets_are_sets(members: set[int]) -> None:
 
 
 @given(SETS, st.integers(0, 100))
-def test_picks_spell_sets_as_actions(members: set[int], base: int) -> None:
-    picks = bits.Picks(base)
-    assert picks.of(bits.pack(tuple(members))) == tuple(base + n for n in sorted(members))
+def test_rows_list_sets_as_actions(members: set[int], base: int) -> None:
+    row = bits.Row(base)
+    assert row.among(bits.pack(tuple(members))) == tuple(base + n for n in sorted(members))
 
 
-def test_picks_know_sets_apart_that_share_a_place() -> None:
+def test_rows_know_sets_apart_that_share_a_place() -> None:
     """There are more sets than places: each tuple is the right one, again and again."""
-    picks = bits.Picks(3)
+    row = bits.Row(3)
     sets = [2**n + 2**m + k for n in range(11, 62) for m in range(n) for k in (0, 1) if m or k == 0]
     assert len(sets) > bits.PLACES
     for packed in (*sets, *reversed(sets)):
-        assert picks.of(packed) == tuple(3 + n for n in range(63) if packed >> n & 1)
+        assert row.among(packed) == tuple(3 + n for n in range(63) if packed >> n & 1)
 
 
 # The log

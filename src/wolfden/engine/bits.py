@@ -122,11 +122,6 @@ class Row:
         return spelled(members, self.base) + self.also
 
 
-class Picks(Row):
-    def of(self, members: i64) -> Actions:
-        return self.among(members)
-
-
 def spelled(members: i64, base: int = 0) -> tuple[int, ...]:
     """The members of a set, ascending, each plus the base; made anew, where sets are too many to be kept."""
     found: list[int] = []
