@@ -40,6 +40,16 @@ BELOW = {
     "balance": TABLE,
 }
 
+ALWAYS = {"__init__.py", "state.py", "view.py", "seeing.py", "show.py", "words", "help.md"}
+SOMETIMES = {"box", "components", "bots", "balance"}
+# What one expects to find where a room is a folder.
+FOLDERS = {
+    "terms": ("__init__.py", "actions.py", "events.py", "reasons.py"),
+    "rules": ("__init__.py", "setup.py", "order.py"),
+    "belief": ("__init__.py", "redeal.py"),
+    "bots": ("__init__.py", "good.py"),
+}
+
 
 def imports(path: Path) -> Iterator[str]:
     for node in ast.walk(ast.parse(path.read_text("utf-8"))):
@@ -65,25 +75,35 @@ def room(path: Path, game: Path) -> str:
     return path.relative_to(game).parts[0].removesuffix(".py")
 
 
-def has_rooms(game: Path) -> bool:
-    """Whether the game has moved to the common floor plan."""
-    return (game / "terms").exists() or (game / "terms.py").exists()
-
-
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_the_rooms_of_a_game_import_downwards_only(game: Path) -> None:
     own = ".".join(game.relative_to(PACKAGE.parent if PACKAGE in game.parents else ROOT).parts)
     for path in sorted(game.rglob("*.py")):
         here = room(path, game)
-        if here in BELOW and (here == "rules" or has_rooms(game)):
+        if here in BELOW:
             taken = {name.removeprefix(f"{own}.").split(".")[0] for name in imports(path) if name.startswith(f"{own}.")}
             above = (taken & BELOW.keys()) - BELOW[here] - {here}
             assert not above, f"{path.relative_to(game)} imports {', '.join(sorted(above))}"
 
 
-def test_there_are_rules_to_guard() -> None:
-    for game in GAMES:
-        assert any(room(path, game) == "rules" for path in game.rglob("*.py")), f"{game} has no rules"
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_every_game_has_the_same_rooms(game: Path) -> None:
+    found = {path.name for path in game.iterdir() if path.suffix not in (".so", ".pyd") and path.name != "__pycache__"}
+    rooms = {name.removesuffix(".py") for name in found}
+    assert found >= ALWAYS, f"missing: {', '.join(sorted(ALWAYS - found))}"
+    assert rooms >= BELOW.keys() - SOMETIMES, f"missing: {', '.join(sorted(BELOW.keys() - SOMETIMES - rooms))}"
+    strange = {name for name in found - ALWAYS if name.removesuffix(".py") not in {*BELOW, "data"}}
+    assert not strange, f"there are no such rooms: {', '.join(sorted(strange))}"
+    assert ("data" in rooms) == ("box" in rooms) == ("components" in rooms)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_large_rooms_have_the_same_files_to_begin_with(game: Path) -> None:
+    for folder, files in FOLDERS.items():
+        if (game / folder).is_dir():
+            missing = [file for file in files if not (game / folder / file).is_file()]
+            assert not missing, f"{folder}: {', '.join(missing)}"
+    assert not list(game.glob("data/*.py")), "data is read, not imported"
 
 
 def test_every_layer_is_listed() -> None:
