@@ -60,7 +60,7 @@ def eat(s: Boars, seat: i64, meal: i64) -> None:
 def usable(s: Boars, seat: i64) -> i64:
     """The kinds of diet cards in front of the player that can be used."""
     able: i64 = 0
-    cards = s.cards[seat] & ~s.used
+    cards = s.cards[seat] & ~s.used & ~s.box.vendettas
     while cards:
         card = lowest(cards)
         cards &= cards - 1

@@ -7,11 +7,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from wolfden.engine import counts
-from wolfden.engine.bits import EVERYBODY, Actions, Seats, bit, has, shifted
+from wolfden.engine.bits import EVERYBODY, Actions, Seats, bit, has
 from wolfden.engine.blocks import Block, Span
 from wolfden.engine.step import Step
 from wolfden.engine.terms import Event, Reason
-from wolfden.games.wooolf.box import LOOKS_LIKE_A_WOLF, MOST_SEATS, QUESTIONS, SHEPHERD_BOY, UNKNOWN, appearance, image
+from wolfden.games.wooolf.box import LOOKS_LIKE_A_WOLF, QUESTIONS, SHEPHERD_BOY, UNKNOWN, appearance, image
 from wolfden.games.wooolf.rules import order
 from wolfden.games.wooolf.state import MUTE, Wooolf, character, players
 from wolfden.games.wooolf.terms import actions, events, reasons
@@ -38,12 +38,13 @@ class Turn(Step[Wooolf]):
         return bit(s.turn)
 
     def options(self, s: Wooolf, seat: i64) -> Actions:
-        able = players(s) & ~bit(seat)  # to be peeked at: that comes first among the actions of a turn
-        askable = able & ~bit(MUTE)
+        others = players(s) & ~bit(seat)
+        able = A_TURN.part(PEEK_AT_SEAT, others)
         hand: i64 = s.questions[seat]
-        for question in range(QUESTIONS):
-            if counts.of(hand, question):
-                able |= A_TURN.part(ASK, shifted(askable, MOST_SEATS * question))
+        if hand:
+            for question in range(QUESTIONS):
+                if counts.of(hand, question):
+                    able |= A_TURN.part(ASK, ASK.row(question, others & ~bit(MUTE)))
         if s.lap > 1 and not has(s.barred, seat):
             able |= A_TURN.every(SUSPECT)
         return A_TURN.among(able)
@@ -52,8 +53,7 @@ class Turn(Step[Wooolf]):
         if action in PEEK:
             peek(s, seat, PEEK.of(action))
         elif action in ASK:
-            place = ASK.of(action)  # eight targets for each question; twice `field` would be slower
-            ask(s, seat, place // MOST_SEATS, place % MOST_SEATS)
+            ask(s, seat, ASK.field(action, 0), ASK.field(action, 1))
         else:
             s.tell(events.Suspected, seat, to=EVERYBODY)
             order.begin_early_suspicion(s)
