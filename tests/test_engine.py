@@ -83,6 +83,8 @@ def test_ones_part_of_a_log_does_not_tell_who_else_was_told(audiences: list[int]
         log.add(to, Said, number, -number)
     heard = log.heard_by(0)
     assert heard.journal(0) == log.journal(0)
+    assert heard.heard(0) == log.heard(0)
+    assert [one.public for one in log.heard(0)] == [to == -1 for to in audiences if to & 1]
     assert [entry[0] for entry in heard.entries()] == [-1 if to == -1 else 1 for to in audiences if to & 1]
 
 
@@ -403,6 +405,34 @@ def test_what_is_no_draft_cannot_be_tried_out() -> None:
     state.act(0, 0)
     actions, view = state.draft(0, (2,))
     assert actions == (2, 3) and view.held == (2,)
+
+
+# What is public
+
+
+def test_every_event_says_whether_everybody_was_told() -> None:
+    """The same to whoever lives it, imagines it, or has it from a save; and what is told to one seat is not public."""
+    state = VOTE.new(seats=3, seed=1)
+    for seat, vote in ((1, 0), (0, 1), (2, 1)):
+        state.act(seat, vote)
+    for seat in range(3):
+        heard = state.heard(seat)
+        assert tuple(one.event for one in heard) == state.journal(seat)
+        assert [one.public for one in heard] == [False, True]
+        assert state.redeal(seat, 5).heard(seat) == VOTE.load(state.save()).heard(seat) == heard
+        with pytest.raises(NotTold):
+            state.redeal(seat, 5).heard((seat + 1) % 3)
+    assert [one.public for one in state.heard(None)] == [True]
+
+
+def test_told_to_all_seats_is_not_told_to_everybody() -> None:
+    """Who watches is not told; whether all other seats were is nothing that a seat could find out."""
+    state = GATHER.new(seats=3, seed=1)
+    state.tell(Said, 0, 0, to=bits.first(3))
+    alone = GATHER.new(seats=3, seed=1)
+    alone.tell(Said, 0, 0, to=bits.bit(0))
+    assert not state.heard(0)[-1].public
+    assert state.redeal(0, 1).save() == alone.redeal(0, 1).save()
 
 
 # Sights

@@ -145,7 +145,7 @@ def frame(game: Game, state: State, seat: int | None, prefix: tuple[int, ...] = 
     return {
         "seat": seat,
         "view": view,
-        "events": state.journal(seat),
+        "events": state.heard(seat),
         "actions": actions,
         "remarks": () if seat is None else state.remarks(seat),
         "prefix": prefix,

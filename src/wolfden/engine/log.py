@@ -12,7 +12,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from wolfden.engine.bits import EVERYBODY, SPECTATORS, Seats, bit, has
-from wolfden.engine.terms import Event, build
+from wolfden.engine.terms import Event, Heard, build
 
 # An entry in plain words: audience, kind of event, and its arguments; zeros at the end may be missing.
 Entry = tuple[Any, ...]
@@ -55,6 +55,10 @@ class Log:
         to = packed & AUDIENCE
         return EVERYBODY if to == AUDIENCE else to
 
+    def public(self, at: i64) -> bool:
+        """Whether everybody was told the entry at that place: what spectators are told, everybody is."""
+        return has(self.audience(at), SPECTATORS)
+
     def arguments(self, at: i64) -> tuple[int, ...]:
         """The six arguments of the entry at that place."""
         fact = self.facts[at]
@@ -74,13 +78,19 @@ class Log:
         """All entries from that place on."""
         return [self.entry(at) for at in range(since, len(self.kinds))]
 
+    def event(self, at: i64) -> Event:
+        """The entry at that place as a typed event."""
+        event: Event = EVENT(self.kinds[at], self.arguments(at))
+        return event
+
     def journal(self, ear: i64) -> tuple[Event, ...]:
         """What that member of audiences was told, as typed events."""
-        told: list[Event] = []
-        for at in range(len(self.kinds)):
-            if has(self.audience(at), ear):
-                told.append(EVENT(self.kinds[at], self.arguments(at)))
-        return tuple(told)
+        return tuple([self.event(at) for at in range(len(self.kinds)) if has(self.audience(at), ear)])
+
+    def heard(self, ear: i64) -> tuple[Heard, ...]:
+        """The same, each event with whether it is public."""
+        own = [at for at in range(len(self.kinds)) if has(self.audience(at), ear)]
+        return tuple([Heard(self.event(at), self.public(at)) for at in own])
 
     def heard_by(self, eye: i64) -> Log:
         """One seat's part. Who else was told is not the seat's to know, unless everybody was."""
@@ -89,7 +99,7 @@ class Log:
             to = self.audience(at)
             if has(to, eye):
                 heard.kinds.append(self.kinds[at])
-                heard.facts.append(addressed(self.facts[at], EVERYBODY if has(to, SPECTATORS) else bit(eye)))
+                heard.facts.append(addressed(self.facts[at], EVERYBODY if self.public(at) else bit(eye)))
         return heard
 
 

@@ -20,7 +20,7 @@ from wolfden.engine.checks import PURE, check_seed, listed, whole
 from wolfden.engine.errors import IllegalAction, IllegalRemark, NoSuchSeat, NotTold, NotYet
 from wolfden.engine.log import Log
 from wolfden.engine.step import Step
-from wolfden.engine.terms import Event, Outcome, Reason, build
+from wolfden.engine.terms import Event, Heard, Outcome, Reason, build
 
 if TYPE_CHECKING:
     from wolfden.engine.game import Game
@@ -244,12 +244,11 @@ class State:
 
     def journal(self, seat: int | None) -> tuple[Event, ...]:
         """All that a seat was ever told, in order; None: what everybody was told."""
-        ear: i64 = SPECTATORS
-        if seat is not None:
-            self.check_seat(seat)
-            ear = seat
-            self.check_eye(ear)
-        return self.log.journal(ear)
+        return self.log.journal(self.ear(seat))
+
+    def heard(self, seat: int | None) -> tuple[Heard, ...]:
+        """The journal for whoever shows it to people: each event with whether everybody was told."""
+        return self.log.heard(self.ear(seat))
 
     def sight(self, seat: int, seed: int) -> Sight:
         """All that a bot in this seat may go by."""
@@ -471,6 +470,14 @@ class State:
             whole(seat)
         if seat < 0 or seat >= MAX_SEATS or seat >= self.seats:
             raise NoSuchSeat(f"there is no seat {seat}: this table has seats 0 to {self.seats - 1}")
+
+    def ear(self, seat: int | None) -> i64:
+        """Which member of audiences a seat is; None: the spectators."""
+        if seat is None:
+            return SPECTATORS
+        self.check_seat(seat)
+        self.check_eye(seat)
+        return seat
 
     def check_eye(self, seat: i64) -> None:
         if self.eye not in (ALL_EYES, seat):

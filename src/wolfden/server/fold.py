@@ -12,8 +12,7 @@ import msgspec
 from wolfden.engine.bits import SPECTATORS, has
 from wolfden.engine.game import Game
 from wolfden.engine.state import State
-from wolfden.engine.terms import build
-from wolfden.server.messages import Ending, Position
+from wolfden.server.messages import Ending, Heard, Position
 
 encode = msgspec.json.Encoder().encode
 
@@ -38,7 +37,7 @@ class Eyes:
         self.n = 0  # changes so far
         self.mark = 0  # the `n` since which the seat's decision is the same
         self.floor = 0  # whoever has less has seen another past, and gets everything anew
-        self.journal: list[msgspec.Raw] = []
+        self.journal: list[Heard] = []
         self.heard = 0  # events at the last look
         self.before = 0  # and before the last change
         self.view = b""
@@ -132,15 +131,16 @@ class Fold:
 
     def look(self, mover: int | None) -> list[Eyes]:
         """Let everybody hear what is new, and those who sit here see it; for whom anything has changed."""
-        state = self.state
-        for entry in state.log.entries(self.logged):
-            event: msgspec.Raw | None = None
+        state, log = self.state, self.state.log
+        for at in range(self.logged, len(log)):
+            audience = log.audience(at)
+            heard: Heard | None = None
             for eyes in self.eyes:
-                if has(entry[0], eyes.ear):
-                    if event is None:
-                        event = msgspec.Raw(encode(build(entry[1], entry[2:])))
-                    eyes.journal.append(event)
-        self.logged = len(state.log)
+                if has(audience, eyes.ear):
+                    if heard is None:
+                        heard = Heard(msgspec.Raw(encode(log.event(at))), log.public(at))
+                    eyes.journal.append(heard)
+        self.logged = len(log)
         return [eyes for eyes in self.eyes[:-1] if eyes.look(state, mover is not None and eyes.seat == mover)]
 
     def watch(self) -> bool:

@@ -345,12 +345,19 @@ class Clock(Tell, frozen=True):
     deadlines: tuple[Millis | None, ...]
 
 
+class Heard(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An event as one was told it. What is not marked as public is nobody else's to see."""
+
+    event: Any
+    public: bool = False  # everybody was told
+
+
 class Position(Tell, frozen=True):
     """What one's eyes see now, and the events since `since` (0: all of them)."""
 
     n: int
     since: int
-    events: tuple[Any, ...]
+    events: tuple[Heard, ...]
     view: Any
     actions: tuple[int, ...]
     remarks: tuple[int, ...]

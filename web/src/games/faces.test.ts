@@ -62,12 +62,6 @@ describe("any game", () => {
     ]);
   });
 
-  it("covers all of the log, as nobody says what in it is secret", () => {
-    const p = table(gulagText as Fixture, {});
-    expect(generic.secret({ is: "Dealt" }, p)).toBe(false);
-    expect(generic.secret({ is: "Dealt" }, { ...p, covered: true })).toBe(true);
-  });
-
   it("groups choices by what they are", () => {
     const p = table(gulagText as Fixture, {});
     const groups = actionsOf(gulagText as Fixture, 33).map((action) => generic.group(action, p));

@@ -1,12 +1,13 @@
 /** All that a table has told us, and how each thing it tells changes that. Nothing here draws or connects. */
 import type { Term, View } from "../table/contract";
-import type { Answer, Chatted, Clock, Ending, Line, Position, Room, Welcome } from "../wire/messages";
+import type { Answer, Chatted, Clock, Ending, Heard, Line, Position, Room, Welcome } from "../wire/messages";
 
 export interface Told {
   welcome: Welcome | null;
   room: Room | null;
   n: number | null;
   events: Term[];
+  isPublic: boolean[]; // of each event: everybody was told
   view: View | null;
   actions: number[];
   remarks: number[];
@@ -23,6 +24,7 @@ export const nothing = (): Told => ({
   room: null,
   n: null,
   events: [],
+  isPublic: [],
   view: null,
   actions: [],
   remarks: [],
@@ -89,12 +91,16 @@ function positioned(told: Told, position: Position): Told | null {
   return {
     ...told,
     n: position.n,
-    events: [...told.events.slice(0, position.since), ...(position.events as Term[])],
+    events: [...told.events.slice(0, position.since), ...position.events.map((heard) => heard.event as Term)],
+    isPublic: [...told.isPublic.slice(0, position.since), ...position.events.map(isPublic)],
     view: position.view as View,
     actions: position.actions,
     remarks: position.remarks,
     end: position.end ?? null,
   };
 }
+
+/** Whether everybody was told. Where nobody says so, it is a secret. */
+export const isPublic = (heard: Heard): boolean => heard.public === true;
 
 const clock = (answer: Clock, now: number) => ({ deadlines: answer.deadlines, ahead: answer.now - now });

@@ -20,6 +20,7 @@ export function table(text: Fixture, view: object, more: Partial<TableProps> = {
     seat: 0,
     view: { seat: 0, actors: [], held: [], over: false, ...view },
     events: [],
+    isPublic: [],
     names,
     actions: [],
     remarks: [],

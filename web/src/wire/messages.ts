@@ -260,11 +260,17 @@ export interface Position {
   tell: "position";
   n: number;
   since: number;
-  events: unknown[];
+  events: Heard[];
   view: unknown;
   actions: number[];
   remarks: number[];
   end?: Ending | null;
+}
+
+/** An event as one was told it. What is not marked as public is nobody else's to see. */
+export interface Heard {
+  event: unknown;
+  public?: boolean;
 }
 
 /** How the game ended. The review and the shuffle's seed are there where the table allows review. */

@@ -18,7 +18,7 @@ def face(state: State, seat: int) -> dict[str, bytes]:
         "over": msgspec.json.encode(state.over),
         "outcome": msgspec.json.encode(state.outcome()) if state.over else b"",
         "view": msgspec.json.encode(state.view(seat)),
-        "journal": msgspec.json.encode(state.journal(seat)),
+        "journal": msgspec.json.encode(state.heard(seat)),
         "actions": msgspec.json.encode(state.actions(seat)),
         "remarks": msgspec.json.encode(state.remarks(seat)),
         "tensor": layout(state.table.game).encode(state.view(seat)).tobytes(),

@@ -97,10 +97,4 @@ describe("Wolves", () => {
     }
     for (const action of actionsOf(text, 140)) expect(face.group(action, at(Phase.GIVING)).title).not.toBe("");
   });
-
-  it("keeps cards secret that only one seat is told", () => {
-    const face = faceOf("wolves");
-    const told = ["Drew", "DrewCard", "DrewLeader", "Saw", "PutBack", "PutBackCard"];
-    expect(told.filter((is) => face.secret({ is }, { events: [] }))).toEqual(["DrewCard", "Saw", "PutBackCard"]);
-  });
 });
