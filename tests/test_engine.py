@@ -19,7 +19,7 @@ from tests.miniatures.broken import cards
 from tests.miniatures.honest import GATHER, MESSAGE, VOTE, WALK
 from wolfden.engine import bits
 from wolfden.engine.chance import Chance, Stream, fast
-from wolfden.engine.common import MoveEnds, NotPossible, Said, WholeMove
+from wolfden.engine.common import MoveEnds, NotPossible, Said
 from wolfden.engine.errors import BadData, BadSave, BadSetup, IllegalAction, IllegalRemark, NotTold
 from wolfden.engine.log import Log
 from wolfden.engine.options import Option, parse, settle
@@ -398,13 +398,15 @@ def test_what_is_no_draft_cannot_be_tried_out() -> None:
     steps: list[Step[Any]] = [LookAtIt(), Compose()]
     game = mini(Secret, lambda s: s.go(steps[0]), steps, lambda s, seat: (s.seen,), lambda s, seat, stream: None)
     state = game.new(seats=3, seed=1)
-    for prefix, reason in (((0,), WholeMove), ((0, 2), MoveEnds), ((0, 2, 3), MoveEnds), ((2,), NotPossible)):
+    drafted = state.draft(0, (0,))
+    assert drafted.whole and not drafted.actions and drafted.view == state.view(0)
+    for prefix, reason in (((0, 2), MoveEnds), ((0, 2, 3), MoveEnds), ((2,), NotPossible)):
         with pytest.raises(IllegalAction) as refused:
             state.draft(0, prefix)
         assert isinstance(refused.value.reason, reason)
     state.act(0, 0)
-    actions, view = state.draft(0, (2,))
-    assert actions == (2, 3) and view.held == (2,)
+    actions, view, whole = state.draft(0, (2,))
+    assert actions == (2, 3) and view.held == (2,) and not whole
 
 
 # What is public

@@ -21,11 +21,11 @@ from wolfden.engine.errors import IllegalAction, IllegalRemark, NoSuchSeat, NotT
 from wolfden.engine.log import Log
 from wolfden.engine.step import Step
 from wolfden.engine.terms import Event, Heard, Outcome, Reason, build
+from wolfden.engine.view import Drafted, View
 
 if TYPE_CHECKING:
     from wolfden.engine.game import Game
     from wolfden.engine.sight import Sight
-    from wolfden.engine.view import View
 
 # Whose journal a state holds, where it is not that of one dreaming seat.
 ALL_EYES: Final = -1
@@ -196,15 +196,20 @@ class State:
         else:
             self.act(seat, move[0])
 
-    def draft(self, seat: int, prefix: Sequence[int]) -> tuple[Actions, View]:
-        """What a seat could choose next, and would see, after these choices; nothing changes."""
+    def draft(self, seat: int, prefix: Sequence[int]) -> Drafted:
+        """What a seat could choose next, and would see, after these choices, or that they make a whole move; nothing
+        changes.
+        """
         self.check_seat(seat)
         choices = tuple([whole(action) for action in prefix])
         self.check_turn(seat)
+        move = self.holding(seat) + choices
         desk = self.branch()
-        if self.play_draft(desk, seat, self.holding(seat) + choices):
-            raise self.illegal(common.WholeMove)
-        return desk.step.options(desk, seat), self.table.game.view(desk, seat)
+        if not self.play_draft(desk, seat, move):
+            return Drafted(desk.step.options(desk, seat), self.table.game.view(desk, seat))
+        desk = self.branch()
+        self.play_draft(desk, seat, move[:-1])
+        return Drafted((), self.table.game.view(desk, seat), True)
 
     # Talking.
 

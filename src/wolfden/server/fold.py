@@ -29,7 +29,20 @@ class Seen(msgspec.Struct, frozen=True):
 class Eyes:
     """What a seat (none: the spectators) has been shown so far."""
 
-    __slots__ = ("actions", "before", "ear", "floor", "heard", "journal", "mark", "n", "remarks", "seat", "view")
+    __slots__ = (
+        "actions",
+        "before",
+        "ear",
+        "floor",
+        "heard",
+        "journal",
+        "mark",
+        "n",
+        "remarks",
+        "seat",
+        "view",
+        "whole",
+    )
 
     def __init__(self, seat: int | None) -> None:
         self.seat = seat
@@ -43,6 +56,7 @@ class Eyes:
         self.view = b""
         self.actions: tuple[int, ...] = ()
         self.remarks: tuple[int, ...] = ()
+        self.whole = False  # each of these actions is a whole move
 
     def look(self, state: State, moved: bool) -> bool:
         """Whether anything has changed for these eyes; `moved` if it was their own move."""
@@ -58,6 +72,7 @@ class Eyes:
             self.mark = self.n
         self.before, self.heard = self.heard, len(self.journal)
         self.view, self.actions, self.remarks = view, actions, remarks
+        self.whole = bool(actions) and not state.step.draft
         return True
 
     def frame(self, since: int, end: Ending | None) -> bytes:
@@ -70,6 +85,7 @@ class Eyes:
                 view=msgspec.Raw(self.view),
                 actions=self.actions,
                 remarks=self.remarks,
+                whole=self.whole,
                 end=end,
             )
         )

@@ -361,6 +361,7 @@ class Position(Tell, frozen=True):
     view: Any
     actions: tuple[int, ...]
     remarks: tuple[int, ...]
+    whole: bool = False  # each of the actions is a whole move, to which nothing can be added
     end: Ending | None = None
 
 

@@ -1,7 +1,8 @@
 /**
  * Putting a move together: choice by choice, each of which can be taken back, until it is sent whole.
  *
- * What can be chosen next is asked of the server, which changes nothing by it. While a move is on its way, and
+ * What can be chosen next is asked of the server, which changes nothing by it; but not where each choice is known to be
+ * a whole move. While a move is on its way, and
  * until we have seen the table after it, nothing can be chosen.
  */
 import type { View } from "../table/contract";
@@ -11,6 +12,7 @@ import type { Question, Reply } from "./connection";
 interface Here {
   n: number;
   actions: readonly number[];
+  whole: boolean; // each of them is a whole move
   view: View;
 }
 
@@ -104,11 +106,21 @@ export class Composer {
     }
   }
 
+  /** A choice that is a whole move: nothing has to be asked. */
+  private settle(prefix: readonly number[], here: Here): void {
+    this.asking = false;
+    this.drafted = null;
+    this.whole = prefix.length === 1 && here.actions.includes(prefix[0] as number);
+    this.prefix = this.whole ? prefix : [];
+    if (!this.whole) this.wrong = this.desk.words.lost;
+  }
+
   /** Ask what comes after these choices. `again`: they were fine before, so a refusal means that things changed. */
   private async draft(prefix: readonly number[], again: boolean): Promise<void> {
     const here = this.desk.here();
     if (here === null) return this.clear();
     const turn = ++this.latest;
+    if (here.whole) return this.settle(prefix, here);
     this.asking = true;
     const reply = await this.desk.ask({ ask: "draft", at: here.n, prefix: [...prefix] });
     if (turn !== this.latest) return;

@@ -7,6 +7,7 @@ let asked: Question[];
 let answers: ((reply: Partial<Reply>) => Promise<void>)[];
 let n: number;
 let actions: number[];
+let whole: boolean;
 let atOnce: boolean;
 let composer: Composer;
 
@@ -15,6 +16,7 @@ beforeEach(() => {
   answers = [];
   n = 5;
   actions = [1, 2];
+  whole = false;
   atOnce = false;
   composer = new Composer({
     ask: (question) => {
@@ -27,7 +29,7 @@ beforeEach(() => {
         }),
       );
     },
-    here: () => ({ n, actions, view }),
+    here: () => ({ n, actions, whole, view }),
     atOnce: () => atOnce,
     because: (refused) => refused.text,
     words: { stale: "stale!", lost: "lost!" },
@@ -125,4 +127,34 @@ test("where one likes, a whole move is sent at once", async () => {
   void composer.choose(1);
   await answers[0]!(drafted([], true));
   expect(asked[1]).toEqual({ ask: "move", at: 5, actions: [1] });
+});
+
+test("where each choice is a whole move, there is nothing to ask but the move itself", async () => {
+  whole = true;
+  void composer.choose(1);
+  expect([composer.prefix, composer.whole, composer.actions, asked]).toEqual([[1], true, [], []]);
+  void composer.back();
+  expect([composer.prefix, composer.whole, composer.actions]).toEqual([[], false, [1, 2]]);
+  void composer.choose(2);
+  void composer.send();
+  expect(asked).toEqual([{ ask: "move", at: 5, actions: [2] }]);
+});
+
+test("a whole move that no longer fits is dropped, and no other one sent in its place", async () => {
+  whole = true;
+  await composer.choose(1);
+  n = 6;
+  composer.moved();
+  expect([composer.prefix, composer.whole]).toEqual([[1], true]);
+  actions = [2, 3];
+  composer.moved();
+  expect([composer.prefix, composer.whole, composer.wrong, asked]).toEqual([[], false, "lost!", []]);
+});
+
+test("where one likes, a single choice is sent at once, in one go", async () => {
+  whole = true;
+  atOnce = true;
+  void composer.choose(1);
+  await Promise.resolve();
+  expect(asked).toEqual([{ ask: "move", at: 5, actions: [1] }]);
 });

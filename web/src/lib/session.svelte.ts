@@ -39,8 +39,8 @@ export class Session {
     this.composer = new Composer({
       ask: (question) => this.ask(question),
       here: () => {
-        const { n, view, actions } = this.told;
-        return n === null || view === null ? null : { n, view, actions };
+        const { n, view, actions, whole } = this.told;
+        return n === null || view === null ? null : { n, view, actions, whole };
       },
       atOnce: () => settings.atOnce,
       because: (refused) => this.because(refused),

@@ -11,6 +11,7 @@ export interface Told {
   view: View | null;
   actions: number[];
   remarks: number[];
+  whole: boolean; // each of the actions is a whole move
   end: Ending | null;
   chat: Line[];
   chatFrom: number; // the number of the first of these lines
@@ -28,6 +29,7 @@ export const nothing = (): Told => ({
   view: null,
   actions: [],
   remarks: [],
+  whole: false,
   end: null,
   chat: [],
   chatFrom: 0,
@@ -96,6 +98,7 @@ function positioned(told: Told, position: Position): Told | null {
     view: position.view as View,
     actions: position.actions,
     remarks: position.remarks,
+    whole: position.whole ?? false,
     end: position.end ?? null,
   };
 }

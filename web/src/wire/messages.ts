@@ -264,6 +264,7 @@ export interface Position {
   view: unknown;
   actions: number[];
   remarks: number[];
+  whole?: boolean;
   end?: Ending | null;
 }
 

@@ -1,6 +1,6 @@
 // Made by `python -m wolfden.server.types` from the Python types. Do not edit.
 
-import type { AlreadyChosen, EmptyChain, GameOver, JustSaid, Limit, MoveEnds, NoSuchAction, NotPossible, NotSayable, NotYourTurn, Said, Unfinished, WholeMove } from "./engine";
+import type { AlreadyChosen, EmptyChain, GameOver, JustSaid, Limit, MoveEnds, NoSuchAction, NotPossible, NotSayable, NotYourTurn, Said, Unfinished } from "./engine";
 
 export interface PlaceHint {
   is: "PlaceHint";
@@ -906,7 +906,6 @@ export type Reason =
   | EmptyChain
   | Unfinished
   | MoveEnds
-  | WholeMove
   | NotSayable
   | JustSaid
   | HintNotInHand

@@ -1,6 +1,6 @@
 // Made by `python -m wolfden.server.types` from the Python types. Do not edit.
 
-import type { AlreadyChosen, EmptyChain, GameOver, JustSaid, Limit, MoveEnds, NoSuchAction, NotPossible, NotSayable, NotYourTurn, Said, Unfinished, WholeMove } from "./engine";
+import type { AlreadyChosen, EmptyChain, GameOver, JustSaid, Limit, MoveEnds, NoSuchAction, NotPossible, NotSayable, NotYourTurn, Said, Unfinished } from "./engine";
 
 export interface PickCommunity {
   is: "PickCommunity";
@@ -735,7 +735,6 @@ export type Reason =
   | EmptyChain
   | Unfinished
   | MoveEnds
-  | WholeMove
   | NotSayable
   | JustSaid
   | Taken

@@ -1,6 +1,6 @@
 // Made by `python -m wolfden.server.types` from the Python types. Do not edit.
 
-import type { AlreadyChosen, EmptyChain, GameOver, JustSaid, Limit, MoveEnds, NoSuchAction, NotPossible, NotSayable, NotYourTurn, Said, Unfinished, WholeMove } from "./engine";
+import type { AlreadyChosen, EmptyChain, GameOver, JustSaid, Limit, MoveEnds, NoSuchAction, NotPossible, NotSayable, NotYourTurn, Said, Unfinished } from "./engine";
 
 export interface Peek {
   is: "Peek";
@@ -428,7 +428,6 @@ export type Reason =
   | EmptyChain
   | Unfinished
   | MoveEnds
-  | WholeMove
   | NotSayable
   | JustSaid
   | NotThemself

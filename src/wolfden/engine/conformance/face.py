@@ -64,11 +64,14 @@ def drafts(state: State, seat: int) -> list[object]:
         prefix: list[int] = []
         for _ in range(5):
             try:
-                actions, view = state.draft(seat, prefix)
+                drafted = state.draft(seat, prefix)
             except WolfdenError as error:
                 found.append(str(error))
                 break
-            found.append((actions, view))
+            found.append(drafted)
+            if drafted.whole:
+                break
+            actions = drafted.actions
             # A chain that goes on too far, or stops too early, is refused without a hint.
             found += [_refusal(state, seat, (*prefix, action, *actions)) for action in actions[:3]]
             if prefix:
