@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from enum import IntEnum
+from hashlib import blake2b
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -298,6 +299,14 @@ def test_a_save_of_another_game_is_refused() -> None:
         wolfden.game("gulag").load(VOTE.new(seats=3, seed=1).save())
     with pytest.raises(BadSave, match="version 1"):
         cards().load(VOTE.new(seats=3, seed=1).save())
+
+
+def test_a_save_of_another_format_is_refused() -> None:
+    """Also where all names are the same: they may mean something else."""
+    body = VOTE.new(seats=3, seed=1).save()[16:].replace(b'"format":2', b'"format":1')
+    saved = blake2b(body, digest_size=16, person=b"wolfden.save").digest() + body
+    with pytest.raises(BadSave, match="another Wolfden"):
+        VOTE.load(saved)
 
 
 # Acting together
