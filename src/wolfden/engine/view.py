@@ -19,7 +19,7 @@ from wolfden.engine.terms import Seat
 SeatSet = Annotated[tuple[Seat, ...], Meta(max_length=MAX_SEATS, extra={"set": True})]
 
 # The name of one of the game's steps.
-StepName = Annotated[str, Meta(extra={"step": True})]
+StepName = Annotated[str, Meta(title="Step", extra={"step": True})]
 
 # Some of the game's actions, by number.
 Choices = Annotated[tuple[int, ...], Meta(extra={"actions": True})]

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import type { Question, Reply } from "./connection";
 import { Composer } from "./composer.svelte";
 
-const view = { seat: 0, actors: [0], held: [], over: false };
+const view = { seat: 0, step: "Choose", actors: [0], held: [], over: false };
 let asked: Question[];
 let answers: ((reply: Partial<Reply>) => Promise<void>)[];
 let n: number;

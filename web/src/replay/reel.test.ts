@@ -4,7 +4,7 @@ import type { Scene, Sheet, Story } from "../wire/api";
 import { boards } from "../words/en";
 import { caption, propsAt, roomOf, sameMoment, seatOf, within } from "./reel";
 
-const view = { seat: null, actors: [0], held: [], over: false };
+const view = { seat: null, step: "Go", actors: [0], held: [], over: false };
 const scene = (told: Term[], more: Partial<Scene> = {}): Scene => ({
   by: 0,
   said: false,

@@ -18,6 +18,7 @@ export type TermValue = string | number | boolean | null | readonly number[];
 /** What every game's view has; a game's own pieces know the rest of it. */
 export interface View {
   readonly seat: number | null;
+  readonly step: string; // of the rules; a game's own type knows their names
   readonly actors: readonly number[];
   readonly held: readonly number[];
   readonly over: boolean;

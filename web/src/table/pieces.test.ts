@@ -157,7 +157,7 @@ describe("a place", () => {
   });
 
   it("says that you have chosen", () => {
-    const view = { seat: 0, actors: [1], held: [4], over: false };
+    const view = { seat: 0, step: "Choose", actors: [1], held: [4], over: false };
     expect(status(table({ view }), 0)).toEqual({ text: boards.ring.youChose, awaited: false });
   });
 

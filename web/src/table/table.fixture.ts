@@ -18,7 +18,7 @@ export function table(text: Fixture, view: object, more: Partial<TableProps> = {
     sheet,
     room: { seats: [] } as unknown as TableProps["room"],
     seat: 0,
-    view: { seat: 0, actors: [], held: [], over: false, ...view },
+    view: { seat: 0, step: "", actors: [], held: [], over: false, ...view },
     events: [],
     isPublic: [],
     names,

@@ -439,7 +439,7 @@ export interface NotTheNewCard {
 /** One seat's knowledge. `drawn` is this turn's draw, `hand` what is left of it, `used` the cards used. */
 export interface BoarsView {
   seat: number | null;
-  step: string;
+  step: Step;
   actors: number[];
   held: number[];
   over: boolean;
@@ -513,6 +513,21 @@ export interface BoarsReview {
   reserve: Cubes;
   turns: number;
 }
+
+export type Step =
+  | "DrawCubes"
+  | "Vendetta"
+  | "Aim"
+  | "Choose"
+  | "TakeCard"
+  | "Menu"
+  | "UseCubes"
+  | "PayForCard"
+  | "DiscardCard"
+  | "Forage"
+  | "Meet"
+  | "GiveAny"
+  | "Wait";
 
 export type Action =
   | Draw

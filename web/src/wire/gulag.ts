@@ -175,7 +175,7 @@ export interface Late {
 /** One seat's knowledge. The neighbour is the one whose card it drew and passed on. */
 export interface GulagView {
   seat: number | null;
-  step: string;
+  step: Step;
   actors: number[];
   held: number[];
   over: boolean;
@@ -215,6 +215,8 @@ export interface GulagReview {
   turns: PastTurn[];
   strikers: number[][];
 }
+
+export type Step = "SelectWorkers" | "SelectSupervisor" | "Task" | "Supervision";
 
 export type Action = AppointWorker | AppointSupervisor | Play | OrderSwap | LetBe;
 

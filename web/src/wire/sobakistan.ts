@@ -647,7 +647,7 @@ export interface BloodhoundWonTie {
 /** One seat's knowledge. The map's words are numbers of the data's, two for each token. */
 export interface SobakistanView {
   seat: number | null;
-  step: string;
+  step: Step;
   actors: number[];
   held: number[];
   over: boolean;
@@ -803,6 +803,18 @@ export interface SobakistanReview {
   hand: number[];
   messages: Message[];
 }
+
+export type Step =
+  | "PlaceStartingHint"
+  | "ShedCoat"
+  | "PlaceSquads"
+  | "LiaisonTurn"
+  | "JoinPack"
+  | "WolvesTurn"
+  | "Hunt"
+  | "CatcherReturns"
+  | "RunAway"
+  | "DropOrEscape";
 
 export type Action =
   | PlaceHint

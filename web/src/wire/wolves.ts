@@ -552,7 +552,7 @@ export interface NoChief {
 /** One seat's knowledge. The hand, the cards looked at and those on top of the deck are its own. */
 export interface WolvesView {
   seat: number | null;
-  step: string;
+  step: Step;
   actors: number[];
   held: number[];
   over: boolean;
@@ -660,6 +660,19 @@ export interface WolvesReview {
   hands: Pile[];
   unmet: Needs3[];
 }
+
+export type Step =
+  | "Picking"
+  | "Gathering"
+  | "Needs"
+  | "Gifting"
+  | "Giving"
+  | "Taking"
+  | "Naming"
+  | "Keeping"
+  | "Sharing"
+  | "NoWaste"
+  | "Reconciling";
 
 export type Action =
   | PickCommunity

@@ -296,7 +296,7 @@ export interface TooManyErrors {
 /** One seat's knowledge. Hand, questions and suspicion are its own. */
 export interface WooolfView {
   seat: number | null;
-  step: string;
+  step: Step;
   actors: number[];
   held: number[];
   over: boolean;
@@ -376,6 +376,8 @@ export interface WooolfReview {
   points: number[];
   errors: number[];
 }
+
+export type Step = "Turn" | "EarlySuspicion" | "FinalSuspicion";
 
 export type Action =
   | Peek
