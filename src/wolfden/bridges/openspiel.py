@@ -24,7 +24,7 @@ from wolfden.bridges.turns import next_seat
 from wolfden.engine.bits import EVERYBODY, SPECTATORS, bit, has
 from wolfden.engine.game import Game
 from wolfden.engine.log import Entry
-from wolfden.engine.observe import layout
+from wolfden.engine.observe import layout, versioned
 from wolfden.engine.state import State
 from wolfden.engine.terms import build
 from wolfden.registry import game as find
@@ -264,7 +264,7 @@ def register(game: Game | str) -> str:
         return name
     kind = pyspiel.GameType(
         short_name=name,
-        long_name=f"Wolfden: {rules.title}",
+        long_name=f"Wolfden: {rules.title} ({versioned(rules)})",
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.SAMPLED_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
