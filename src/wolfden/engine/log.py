@@ -1,7 +1,8 @@
 """What was told, to whom and in which order: every journal is one seat's part of it.
 
 An entry is the class of the event and one number that holds audience and arguments, a few bits each: nothing else
-needs room, and the collector of garbage never looks at it. What does not fit is kept as a tuple.
+needs room, and the collector of garbage never looks at it. What does not fit is kept as a tuple. How that is done,
+nobody outside of this file knows.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from mypy_extensions import i64
 from wolfden.engine.bits import EVERYBODY, SPECTATORS, Seats, bit, has
 from wolfden.engine.terms import Event, Heard, build
 
-# An entry in plain words: audience, kind of event, and its arguments; zeros at the end may be missing.
+# An entry in plain words, for saves: audience, kind of event, and its arguments; zeros at the end may be missing.
 Entry = tuple[Any, ...]
 
 AUDIENCE: Final[i64] = 0xFFFF  # seats, and with the last bit spectators; all of it means everybody
@@ -25,9 +26,9 @@ EVENT: Final[Any] = lru_cache(8192)(build)  # events are frozen: who asks for a 
 class Log:
     """All that was told in one game, or what one seat was told of it."""
 
-    def __init__(self, kinds: list[type[Event]], facts: list[Any]) -> None:
-        self.kinds = kinds
-        self.facts = facts  # for each: audience and arguments, packed, or in a tuple
+    def __init__(self) -> None:
+        self.kinds: list[type[Event]] = []
+        self.facts: list[Any] = []  # for each: audience and arguments, packed, or in a tuple
 
     def __len__(self) -> int:
         return len(self.kinds)
@@ -43,7 +44,10 @@ class Log:
             self.facts.append(packed)
 
     def copy(self) -> Log:
-        return Log(self.kinds[:], self.facts[:])
+        twin = Log()
+        twin.kinds = self.kinds[:]
+        twin.facts = self.facts[:]
+        return twin
 
     def audience(self, at: i64) -> Seats:
         """Who was told the entry at that place."""
@@ -74,9 +78,13 @@ class Log:
         kept = numbers if any(numbers[2:]) else numbers[:2]
         return (int(self.audience(at)), self.kinds[at], *kept)
 
-    def entries(self, since: int = 0) -> list[Entry]:
-        """All entries from that place on."""
-        return [self.entry(at) for at in range(since, len(self.kinds))]
+    def entries(self) -> list[Entry]:
+        """All entries."""
+        return [self.entry(at) for at in range(len(self.kinds))]
+
+    def told(self, since: int) -> list[tuple[int, Event]]:
+        """The events from that place on, each with its audience. Nobody but their audience may see them."""
+        return [(int(self.audience(at)), self.event(at)) for at in range(since, len(self.kinds))]
 
     def event(self, at: i64) -> Event:
         """The entry at that place as a typed event."""
@@ -94,7 +102,7 @@ class Log:
 
     def heard_by(self, eye: i64) -> Log:
         """One seat's part. Who else was told is not the seat's to know, unless everybody was."""
-        heard = Log([], [])
+        heard = Log()
         for at in range(len(self.kinds)):
             to = self.audience(at)
             if has(to, eye):

@@ -102,7 +102,7 @@ def load(game: Game, saved: bytes) -> State:
         state.won = parts["won"]
         state.ending = (0, terms[parts["ending"][1]], *parts["ending"][2:]) if parts["ending"] else None
         state.chance = Chance.restore(**parts["chance"])
-        state.log = Log([], [])
+        state.log = Log()
         for to, kind, *arguments in parts["log"]:
             state.log.add(to, terms[kind], *arguments)  # type: ignore[arg-type]  # only events are told
         state.eye = parts["eye"]

@@ -36,7 +36,7 @@ Ending = tuple[Any, ...]
 
 # What a new state has before it has any; shared, never changed.
 NO_STEP: Final[Step[Any]] = Step()
-NO_LOG: Final = Log([], [])
+NO_LOG: Final = Log()
 NOTHING_HELD: Final[list[Actions]] = []
 NOTHING_SAID: Final[dict[int, Seats]] = {}
 

@@ -147,16 +147,15 @@ class Fold:
 
     def look(self, mover: int | None) -> list[Eyes]:
         """Let everybody hear what is new, and those who sit here see it; for whom anything has changed."""
-        state, log = self.state, self.state.log
-        for at in range(self.logged, len(log)):
-            audience = log.audience(at)
+        state = self.state
+        for audience, event in state.log.told(self.logged):
             heard: Heard | None = None
             for eyes in self.eyes:
                 if has(audience, eyes.ear):
                     if heard is None:
-                        heard = Heard(msgspec.Raw(encode(log.event(at))), log.public(at))
+                        heard = Heard(msgspec.Raw(encode(event)), has(audience, SPECTATORS))
                     eyes.journal.append(heard)
-        self.logged = len(log)
+        self.logged = len(state.log)
         return [eyes for eyes in self.eyes[:-1] if eyes.look(state, mover is not None and eyes.seat == mover)]
 
     def watch(self) -> bool:
