@@ -446,6 +446,31 @@ def test_told_to_all_seats_is_not_told_to_everybody() -> None:
     assert state.redeal(0, 1).save() == alone.redeal(0, 1).save()
 
 
+# What is printed
+
+
+def test_what_is_printed_of_a_state_tells_nothing() -> None:
+    """Not even to those who find it in a log: no fields, no seed, no count of what was done or told."""
+    game = wolfden.game("gulag")
+    state = game.new(seats=7, seed=2**200 + 12)
+    assert repr(state) == str(state) == f"<gulag version 1, 7 seats, {state.view(None).step}>"
+    assert repr(state) == repr(state.redeal(3, 1)) == repr(state.clone())
+    assert repr(state.sight(3, 1)) == f"<what seat 3 sees of {state!r}>"
+    while not state.over:
+        seat = state.actors()[0]
+        state.act(seat, state.actions(seat)[0])
+    assert repr(state) == "<gulag version 1, 7 seats, over>"
+
+
+def test_what_keeps_secrets_prints_none() -> None:
+    """Only what kind of thing it is, and where in memory: these have no words of their own."""
+    for seed in (5, 2**200 + 12):
+        state = wolfden.game("gulag").new(seats=7, seed=seed)
+        assert state.chance is not None
+        for thing in (state.log, state.chance, state.chance.stream("deal"), fast(seed), state.table):
+            assert re.fullmatch(r"<[\w.]+ object at 0x[0-9a-f]+>", repr(thing)), type(thing)
+
+
 # Sights
 
 

@@ -84,6 +84,14 @@ class State:
         self.drafted: Actions | None = None  # on a desk: the choices played out on it
         self.awaited: tuple[int, ...] = ()  # on a desk: who acts in the state it is for
 
+    def __repr__(self) -> str:
+        """What everybody at the table knows, and nothing else: it ends up in logs and error messages.
+
+        Not how many decisions were made: somebody may have acted unnoticed.
+        """
+        game = self.table.game
+        return f"<{game.name} version {game.version}, {self.seats} seats, {'over' if self.over else self.step.name}>"
+
     # What a game writes for itself.
 
     def assign(self, other: Self) -> None:

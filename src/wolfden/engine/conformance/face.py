@@ -14,6 +14,7 @@ from wolfden.engine.state import State
 def face(state: State, seat: int) -> dict[str, bytes]:
     """What the seat sees, was told, may do and say, and how it is refused; and what everybody sees."""
     parts = {
+        "repr": repr(state).encode(),
         "actors": msgspec.json.encode(state.actors()),
         "over": msgspec.json.encode(state.over),
         "outcome": msgspec.json.encode(state.outcome()) if state.over else b"",
