@@ -234,7 +234,8 @@ class Rematch(Ask, frozen=True):
     id: Id
 
 
-Request = (
+# Any of them: `Ask` on the page.
+AnyAsk = (
     Hello
     | Move
     | Say
@@ -440,4 +441,5 @@ class Bye(Tell, frozen=True):
     again: bool
 
 
-Answer = Welcome | Room | Clock | Position | Drafted | Done | Refused | Code | Chatted | Earlier | Bye
+# Any of them: `Tell` on the page.
+AnyTell = Welcome | Room | Clock | Position | Drafted | Done | Refused | Code | Chatted | Earlier | Bye

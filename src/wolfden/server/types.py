@@ -112,9 +112,7 @@ class Module:
 
 def modules() -> tuple[Module, ...]:
     """All files: the table's messages, the engine's own terms, what goes over HTTP, and every game."""
-    talk = Module(
-        "messages", [], {"Request": typing.get_args(messages.Request), "Answer": typing.get_args(messages.Answer)}
-    )
+    talk = Module("messages", [], {"Ask": typing.get_args(messages.AnyAsk), "Tell": typing.get_args(messages.AnyTell)})
     own = Module("engine", [view.View], _kinds(ENGINE_TERMS))
     http = Module("api", [value for value in vars(api).values() if _declared(value, api)], {}, talk)
     return (talk, own, http, *(_game(game(name), own) for name in games()))

@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from "vitest";
-import type { Question, Reply } from "./connection";
+import type { Answer, NewAsk } from "./connection";
 import { Composer } from "./composer.svelte";
 
 const view = { seat: 0, step: "Choose", actors: [0], held: [], over: false };
-let asked: Question[];
-let answers: ((reply: Partial<Reply>) => Promise<void>)[];
+let asked: NewAsk[];
+let answers: ((answer: Partial<Answer>) => Promise<void>)[];
 let n: number;
 let actions: number[];
 let whole: boolean;
@@ -19,11 +19,11 @@ beforeEach(() => {
   whole = false;
   atOnce = false;
   composer = new Composer({
-    ask: (question) => {
-      asked.push(question);
+    ask: (wanted) => {
+      asked.push(wanted);
       return new Promise((resolve) =>
-        answers.push(async (reply) => {
-          resolve({ id: "x", ...reply } as Reply);
+        answers.push(async (answer) => {
+          resolve({ id: "x", ...answer } as Answer);
           await Promise.resolve();
           await Promise.resolve();
         }),
@@ -36,7 +36,7 @@ beforeEach(() => {
   });
 });
 
-const drafted = (actions: number[], whole = false): Partial<Reply> => ({ tell: "drafted", actions, view, whole });
+const drafted = (actions: number[], whole = false): Partial<Answer> => ({ tell: "drafted", actions, view, whole });
 
 test("a move is put together, taken back in part, and sent whole", async () => {
   void composer.choose(1);

@@ -1,6 +1,6 @@
 /** All that a table has told us, and how each thing it tells changes that. Nothing here draws or connects. */
 import type { Term, View } from "../table/contract";
-import type { Answer, Chatted, Clock, Ending, Heard, Line, Position, Room, Welcome } from "../wire/messages";
+import type { Chatted, Clock, Ending, Heard, Line, Position, Room, Tell, Welcome } from "../wire/messages";
 
 export interface Told {
   welcome: Welcome | null;
@@ -49,25 +49,25 @@ export const have = (told: Told): { n: number | null; heard: number; chat: numbe
 export const firstLine = (told: Told): number => told.chatFrom - told.earlier.length;
 
 /**
- * What we know after an answer; null if it does not fit what we have, and we must begin anew.
+ * What we know after being told something; null if it does not fit what we have, and we must begin anew.
  *
  * `toHello`: it answers our hello, in which we said what we have.
  */
-export function hear(told: Told, answer: Answer, now: number, toHello = false): Told | null {
-  switch (answer.tell) {
+export function hear(told: Told, frame: Tell, now: number, toHello = false): Told | null {
+  switch (frame.tell) {
     case "welcome":
-      return welcomed(told, answer, toHello);
+      return welcomed(told, frame, toHello);
     case "room":
-      return { ...told, room: answer };
+      return { ...told, room: frame };
     case "clock":
-      return { ...told, ...clock(answer, now) };
+      return { ...told, ...clock(frame, now) };
     case "position":
-      return positioned(told, answer);
+      return positioned(told, frame);
     case "chatted":
-      return { ...told, ...chatted(told, answer) };
+      return { ...told, ...chatted(told, frame) };
     case "earlier":
-      if (answer.since + answer.lines.length !== firstLine(told)) return told; // we have them by now
-      return { ...told, earlier: [...answer.lines, ...told.earlier] };
+      if (frame.since + frame.lines.length !== firstLine(told)) return told; // we have them by now
+      return { ...told, earlier: [...frame.lines, ...told.earlier] };
     default:
       return told;
   }

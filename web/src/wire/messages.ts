@@ -347,7 +347,7 @@ export interface Bye {
   again: boolean;
 }
 
-export type Request =
+export type Ask =
   | Hello
   | Move
   | Say
@@ -375,7 +375,7 @@ export type Request =
   | Close
   | Rematch;
 
-export type Answer = Welcome | Room | Clock | Position | Drafted | Done | Refused | Code | Chatted | Earlier | Bye;
+export type Tell = Welcome | Room | Clock | Position | Drafted | Done | Refused | Code | Chatted | Earlier | Bye;
 
 /** How many letters a text may have. */
 export const LONGEST = {
