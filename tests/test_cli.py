@@ -169,8 +169,9 @@ def test_an_unfinished_replay_keeps_its_secrets(tmp_path: Path) -> None:
         _, out, _ = run("replay", str(save), "--seat", str(seat))
         assert out.count("Your own card") == 1
         _, lines, _ = run("replay", str(save), "--seat", str(seat), "--json")
-        events = [json.loads(line)["event"] for line in lines.splitlines()]
-        assert events == json.loads(msgspec.json.encode(state.journal(seat)))
+        told = [json.loads(line) for line in lines.splitlines()]
+        assert [line["event"] for line in told] == json.loads(msgspec.json.encode(state.journal(seat)))
+        assert [line["public"] for line in told] == [heard.public for heard in state.heard(seat)]
 
 
 # The other commands

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from hashlib import blake2b
 from pathlib import Path
 from time import process_time
 from typing import Any
@@ -102,17 +101,6 @@ def test_what_does_not_fit_is_named_with_its_place(
 def test_data_is_tables() -> None:
     with pytest.raises(BadData, match="data is a table"):
         GAME.with_data([1])  # type: ignore[arg-type]
-
-
-def test_a_save_from_before_the_data_could_be_replaced_was_made_with_the_default() -> None:
-    saved = GAME.new(2, 1).save()
-    parts = json.loads(saved[16:])
-    del parts["data"]
-    body = json.dumps(parts).encode()
-    before = blake2b(body, digest_size=16, person=b"wolfden.save").digest() + body
-    assert GAME.load(before).save() == saved
-    with pytest.raises(BadSave, match="other data"):
-        GAME.with_data(MINE).load(before)
 
 
 # Names

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from enum import IntEnum
+from hashlib import blake2b
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -19,7 +20,7 @@ from tests.miniatures.broken import cards
 from tests.miniatures.honest import GATHER, MESSAGE, VOTE, WALK
 from wolfden.engine import bits
 from wolfden.engine.chance import Chance, Stream, fast
-from wolfden.engine.common import MoveEnds, NotPossible, Said, WholeMove
+from wolfden.engine.common import MoveEnds, NotPossible, Said
 from wolfden.engine.errors import BadData, BadSave, BadSetup, IllegalAction, IllegalRemark, NotTold
 from wolfden.engine.log import Log
 from wolfden.engine.options import Option, parse, settle
@@ -64,13 +65,13 @@ def test_rows_know_sets_apart_that_share_a_place() -> None:
 
 @given(st.lists(st.tuples(st.sampled_from([-1, 0, 1, 5, 1023]), st.lists(NUMBERS, min_size=6, max_size=6)), max_size=9))
 def test_a_log_gives_back_what_was_put_in(told: list[tuple[int, list[int]]]) -> None:
-    log = Log([], [])
+    log = Log()
     for to, numbers in told:
         log.add(to, Said, *numbers)
     assert len(log) == len(told)
     entries = [(to, Said, *(numbers if any(numbers[2:]) else numbers[:2])) for to, numbers in told]
     assert log.entries() == log.copy().entries() == entries
-    assert log.entries(2) == entries[2:]
+    assert log.told(2) == [(to, Said(*numbers[:2])) for to, numbers in told[2:]]
     for ear in (0, 2, bits.SPECTATORS):
         heard = [numbers for to, numbers in told if to >> ear & 1]
         assert log.journal(ear) == tuple(Said(*numbers[:2]) for numbers in heard)
@@ -78,11 +79,13 @@ def test_a_log_gives_back_what_was_put_in(told: list[tuple[int, list[int]]]) -> 
 
 @given(st.lists(st.sampled_from([-1, 0, 1, 5]), max_size=9))
 def test_ones_part_of_a_log_does_not_tell_who_else_was_told(audiences: list[int]) -> None:
-    log = Log([], [])
+    log = Log()
     for number, to in enumerate(audiences):
         log.add(to, Said, number, -number)
     heard = log.heard_by(0)
     assert heard.journal(0) == log.journal(0)
+    assert heard.heard(0) == log.heard(0)
+    assert [one.public for one in log.heard(0)] == [to == -1 for to in audiences if to & 1]
     assert [entry[0] for entry in heard.entries()] == [-1 if to == -1 else 1 for to in audiences if to & 1]
 
 
@@ -298,6 +301,14 @@ def test_a_save_of_another_game_is_refused() -> None:
         cards().load(VOTE.new(seats=3, seed=1).save())
 
 
+def test_a_save_of_another_format_is_refused() -> None:
+    """Also where all names are the same: they may mean something else."""
+    body = VOTE.new(seats=3, seed=1).save()[16:].replace(b'"format":2', b'"format":1')
+    saved = blake2b(body, digest_size=16, person=b"wolfden.save").digest() + body
+    with pytest.raises(BadSave, match="another Wolfden"):
+        VOTE.load(saved)
+
+
 # Acting together
 
 
@@ -396,13 +407,68 @@ def test_what_is_no_draft_cannot_be_tried_out() -> None:
     steps: list[Step[Any]] = [LookAtIt(), Compose()]
     game = mini(Secret, lambda s: s.go(steps[0]), steps, lambda s, seat: (s.seen,), lambda s, seat, stream: None)
     state = game.new(seats=3, seed=1)
-    for prefix, reason in (((0,), WholeMove), ((0, 2), MoveEnds), ((0, 2, 3), MoveEnds), ((2,), NotPossible)):
+    drafted = state.draft(0, (0,))
+    assert drafted.whole and not drafted.actions and drafted.view == state.view(0)
+    for prefix, reason in (((0, 2), MoveEnds), ((0, 2, 3), MoveEnds), ((2,), NotPossible)):
         with pytest.raises(IllegalAction) as refused:
             state.draft(0, prefix)
         assert isinstance(refused.value.reason, reason)
     state.act(0, 0)
-    actions, view = state.draft(0, (2,))
-    assert actions == (2, 3) and view.held == (2,)
+    actions, view, whole = state.draft(0, (2,))
+    assert actions == (2, 3) and view.held == (2,) and not whole
+
+
+# What is public
+
+
+def test_every_event_says_whether_everybody_was_told() -> None:
+    """The same to whoever lives it, imagines it, or has it from a save; and what is told to one seat is not public."""
+    state = VOTE.new(seats=3, seed=1)
+    for seat, vote in ((1, 0), (0, 1), (2, 1)):
+        state.act(seat, vote)
+    for seat in range(3):
+        heard = state.heard(seat)
+        assert tuple(one.event for one in heard) == state.journal(seat)
+        assert [one.public for one in heard] == [False, True]
+        assert state.redeal(seat, 5).heard(seat) == VOTE.load(state.save()).heard(seat) == heard
+        with pytest.raises(NotTold):
+            state.redeal(seat, 5).heard((seat + 1) % 3)
+    assert [one.public for one in state.heard(None)] == [True]
+
+
+def test_told_to_all_seats_is_not_told_to_everybody() -> None:
+    """Who watches is not told; whether all other seats were is nothing that a seat could find out."""
+    state = GATHER.new(seats=3, seed=1)
+    state.tell(Said, 0, 0, to=bits.first(3))
+    alone = GATHER.new(seats=3, seed=1)
+    alone.tell(Said, 0, 0, to=bits.bit(0))
+    assert not state.heard(0)[-1].public
+    assert state.redeal(0, 1).save() == alone.redeal(0, 1).save()
+
+
+# What is printed
+
+
+def test_what_is_printed_of_a_state_tells_nothing() -> None:
+    """Not even to those who find it in a log: no fields, no seed, no count of what was done or told."""
+    game = wolfden.game("gulag")
+    state = game.new(seats=7, seed=2**200 + 12)
+    assert repr(state) == str(state) == f"<gulag version 1, 7 seats, {state.view(None).step}>"
+    assert repr(state) == repr(state.redeal(3, 1)) == repr(state.clone())
+    assert repr(state.sight(3, 1)) == f"<what seat 3 sees of {state!r}>"
+    while not state.over:
+        seat = state.actors()[0]
+        state.act(seat, state.actions(seat)[0])
+    assert repr(state) == "<gulag version 1, 7 seats, over>"
+
+
+def test_what_keeps_secrets_prints_none() -> None:
+    """Only what kind of thing it is, and where in memory: these have no words of their own."""
+    for seed in (5, 2**200 + 12):
+        state = wolfden.game("gulag").new(seats=7, seed=seed)
+        assert state.chance is not None
+        for thing in (state.log, state.chance, state.chance.stream("deal"), fast(seed), state.table):
+            assert re.fullmatch(r"<[\w.]+ object at 0x[0-9a-f]+>", repr(thing)), type(thing)
 
 
 # Sights

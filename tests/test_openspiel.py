@@ -20,7 +20,7 @@ from tests.test_observe import GULAG, MINIATURES, PHANTOM
 from wolfden import bots
 from wolfden.bridges import openspiel as bridge
 from wolfden.engine.game import Game
-from wolfden.engine.observe import layout
+from wolfden.engine.observe import layout, versioned
 
 GAMES = [
     "python_wolfden_gulag(players=5)",
@@ -167,7 +167,7 @@ def test_what_an_information_state_says() -> None:
     state = pyspiel.load_game(GAMES[0]).deal(1)
     *journal, view = state.information_state_string(3).splitlines()
     assert [line.split('"')[3] for line in journal] == ["Dealt", "Opened"]
-    assert view.startswith('{"seat":3,"actors":[')
+    assert view.startswith('{"seat":3,"step":"')
     assert state.observation_string(3) == view
 
 
@@ -283,6 +283,10 @@ def test_observers_that_do_not_exist_are_refused() -> None:
         game.make_py_observer(everything)
     with pytest.raises(ValueError, match="no parameters"):
         game.make_py_observer(None, {"size": 3})
+
+
+def test_the_long_name_has_the_version() -> None:
+    assert pyspiel.load_game(GAMES[0]).get_type().long_name.endswith(f"({versioned(GULAG)})")
 
 
 def test_registering_twice_changes_nothing() -> None:

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import enum
+import re
 from pathlib import Path
 from typing import Annotated, Any
 
 import msgspec
+import pytest
 
+from wolfden.engine.view import StepName
+from wolfden.registry import game, games
 from wolfden.server.types import Module, modules
 
 WIRE = Path(__file__).parent.parent / "web" / "src" / "wire"
@@ -64,3 +68,25 @@ def test_the_page_knows_how_long_texts_may_be() -> None:
 def test_what_another_file_has_is_taken_from_there() -> None:
     dots = Module("dots", [Dot], {})
     assert 'import type { Colour, Dot } from "./dots";' in Module("lines", [Line], {}, dots).text()
+
+
+class Scene(msgspec.Struct):
+    step: StepName
+    title: str
+
+
+def test_the_page_knows_the_steps() -> None:
+    blocks = Module("scenes", [Scene], {}, steps=["Begin", "End"]).text().split("\n\n")[1:]
+    assert blocks == [
+        "export interface Scene {\n  step: Step;\n  title: string;\n}",
+        'export type Step = "Begin" | "End";\n',
+    ]
+    assert "step: string;" in Module("scenes", [Scene], {}).text(), "where no steps are known"
+
+
+@pytest.mark.parametrize("name", games())
+def test_the_steps_of_a_game_are_those_that_its_views_name(name: str) -> None:
+    text = (WIRE / f"{name}.ts").read_text("utf-8")
+    (written,) = re.findall(r"^export type Step =(.*?);$", text, re.M | re.S)
+    assert re.findall(r'"(\w+)"', written) == list(dict.fromkeys(step.name for step in game(name).steps))
+    assert "  step: Step;\n" in text and "step: string" not in text

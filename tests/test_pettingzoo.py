@@ -17,6 +17,8 @@ import wolfden
 from tests.test_observe import BOARS, GULAG, MINIATURES, PHANTOM, WOLVES, bounded
 from wolfden.bridges import pettingzoo as bridge
 from wolfden.engine.game import Game
+from wolfden.engine.observe import LAYOUT, versioned
+from wolfden.registry import games
 
 # PettingZoo has a list of its own environments that may have action masks; at others it wonders.
 OURS_HAVE_MASKS = (
@@ -70,17 +72,29 @@ def test_seeds(game: Game, settings: dict[str, Any]) -> None:
 
 
 def test_games_have_versioned_names() -> None:
-    from wolfden.bridges.pettingzoo import gulag_v1  # type: ignore[attr-defined]
+    from wolfden.bridges.pettingzoo import gulag_v2  # type: ignore[attr-defined]
 
-    env = gulag_v1.env(seats=7)
-    assert (str(env.unwrapped), env.max_num_agents) == ("gulag_v1", 7)
-    assert gulag_v1.raw_env().seats == 5
-    assert "gulag_v1" in dir(bridge)
-    with pytest.raises(AttributeError, match="this Wolfden plays gulag_v1, not gulag_v99"):
+    env = gulag_v2.env(seats=7)
+    assert (str(env.unwrapped), env.max_num_agents) == ("gulag_v2", 7)
+    assert gulag_v2.raw_env().seats == 5
+    assert "gulag_v2" in dir(bridge)
+    with pytest.raises(AttributeError, match="this Wolfden plays gulag_v2, not gulag_v99"):
         bridge.__getattr__("gulag_v99")
+    for game in map(wolfden.game, games()):
+        assert versioned(game) == f"{game.name}_v{game.version + LAYOUT}", "both are counted"
     for name in ("chess_v6", "gulag", "gulag_vx"):
         with pytest.raises(AttributeError, match="has no attribute"):
             bridge.__getattr__(name)
+
+
+def test_an_earlier_name_says_which_to_use() -> None:
+    """As with PettingZoo's own, it can be imported, and not be used; whoever looks for it finds only the new one."""
+    from wolfden.bridges.pettingzoo import gulag_v1  # type: ignore[attr-defined]
+
+    assert "gulag_v1" not in dir(bridge)
+    for make in (gulag_v1.env, gulag_v1.raw_env):
+        with pytest.raises(ImportError, match=r"gulag_v1 had other rules or other observations.* use gulag_v2"):
+            make(seats=7)
 
 
 def test_setups_that_do_not_exist_are_refused() -> None:

@@ -90,6 +90,12 @@ def deal_to_spectators(s: Any) -> None:
     s.tell(Told, s.cards[0], to=EVERYBODY & ~first(s.seats))
 
 
+def deal_telling_by_audience(s: Any) -> None:
+    """All seats are told the same, but whether those who watch are depends on a card."""
+    deal(s)
+    s.tell(Told, to=EVERYBODY if s.cards[0] % 2 else first(s.seats))
+
+
 class ActionsLeak(Say):
     def options(self, s: Any, seat: int) -> tuple[int, ...]:
         return (0, 1, 2, 3) if next_card(s, seat) else (0, 1, 2)
@@ -288,6 +294,7 @@ BROKEN: dict[str, tuple[Game, str, str]] = {
     ),
     "a spectator sees more than a seat": (cards(sees=spectator_knows), "closed hand", "spectator's view"),
     "a spectator is told more than a seat": (cards(setup=deal_to_spectators), "journals", "spectators"),
+    "an audience that depends on a card": (cards(setup=deal_telling_by_audience), "possible worlds", "seat 0"),
     "redeal clones": (cards(redeal=redeal_nothing), "empty mind", "two different worlds"),
     "redeal keeps the others' journal": (
         cards(state=Noticing, steps=[Notice()], sees=notices, redeal=redeal_but_keep_notes),

@@ -34,6 +34,7 @@ class Client:
         self.position: dict[str, Any] | None = None
         self.clock: dict[str, Any] = {}
         self.journal: list[Any] = []
+        self.public: list[bool] = []  # of each event in it: everybody was told
         self.lines: list[Any] = []
         self.first_line = 0  # the number of the first of them
         self.bye: dict[str, Any] | None = None
@@ -107,7 +108,8 @@ class Client:
                 assert told["since"] <= len(self.journal), "a gap in what one was told"
                 if self.position is not None and told["since"]:
                     assert told["n"] > self.position["n"], "a position that is not new"
-                self.journal[told["since"] :] = told["events"]
+                self.journal[told["since"] :] = [heard["event"] for heard in told["events"]]
+                self.public[told["since"] :] = [heard.get("public", False) for heard in told["events"]]
                 self.position = told
             case _:
                 self.answers[told["id"]] = told

@@ -120,7 +120,7 @@ class Side:
 
 def knowledge(state: State, seat: int | None) -> bytes:
     """All that these eyes may know."""
-    known: list[Any] = [state.view(seat), state.journal(seat), state.actors(), state.over]
+    known: list[Any] = [state.view(seat), state.heard(seat), state.actors(), state.over]
     if seat is not None:
         known += [state.actions(seat), state.remarks(seat)]
     return msgspec.json.encode(known)

@@ -52,6 +52,7 @@ def check_end(answer: Any, game: str, everybody: list[Any]) -> None:
         assert client.room["phase"] == "over"
         told = [json.loads(json.dumps(event)) for event in client.journal]
         assert told == json.loads(_json(state.journal(client.seat)))
+        assert client.public == [heard.public for heard in state.heard(client.seat)]
         assert client.position["end"]["seed"] == replay.seed
 
 

@@ -316,7 +316,7 @@ async def test_answers_that_nobody_takes(tmp_path: Path, monkeypatch: pytest.Mon
             await attacker.send(ask)
         slow = await attacker.send(ask, 65536)
         await asyncio.sleep(0.5)
-        assert max(line.waiting() for line in it.server.door.lines) < 3 * 64 * 1024
+        assert max(line.waiting() for line in it.server.door.connections) < 3 * 64 * 1024
         loop, got = asyncio.get_running_loop(), 0
         begun = time.perf_counter()
         while got < size:
@@ -372,7 +372,7 @@ async def test_too_much_for_one_address(tmp_path: Path) -> None:
 async def settled(it: House, lines: int, within: float = 5.0) -> None:
     """Wait until no more than so many connections are left."""
     async with asyncio.timeout(within):
-        while len(it.server.door.lines) > lines:
+        while len(it.server.door.connections) > lines:
             await asyncio.sleep(0.02)
     assert len(it.server.door.asking) <= lines
 

@@ -36,7 +36,7 @@ async def turn_of(*clients: Client, naming: bool = True) -> Client:
         for client in clients:
             assert not client.over
             if client.actions and client.position is not None:
-                if client.position["view"]["phase"] == 0 or not naming:
+                if client.position["view"]["step"].startswith("Select") or not naming:
                     return client
                 await client.ask("move", at=client.n, actions=[client.actions[0]])
         await asyncio.sleep(0.005)
@@ -221,6 +221,22 @@ async def test_drafts_change_nothing(tmp_path: Path) -> None:
         assert who.n == n
         again = await it.client(who.address.rsplit("/", 1)[1], who.token)
         assert again.position is not None and again.position["view"]["held"] == []
+
+
+async def test_a_position_says_whether_each_choice_is_a_whole_move(tmp_path: Path) -> None:
+    """A commissar composes a team; whoever is in it plays one card, and needs to ask nothing before."""
+    async with house(tmp_path) as it:
+        ann, ben = await two_people(it)
+        seen = set()
+        while not (ann.over or seen == {False, True}):
+            who = await turn_of(ann, ben, naming=False)
+            assert who.position is not None
+            whole = who.position.get("whole", False)
+            tried = await who.ask("draft", at=who.n, prefix=[who.actions[0]])
+            assert tried.get("whole", False) is whole
+            seen.add(whole)
+            await who.done("move", at=who.n, actions=await who.compose(Random(1)))
+        assert seen == {False, True}
 
 
 async def test_nobody_gets_a_frame_for_what_does_not_concern_them(tmp_path: Path) -> None:

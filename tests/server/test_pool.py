@@ -208,7 +208,7 @@ async def test_whatever_goes_wrong_a_slot_goes_on(caplog: pytest.LogCaptureFixtu
     ask = pools.Worker.ask
     asked = 0
 
-    async def clumsy(of: pools.Worker, job: worker.Job) -> worker.Answer:
+    async def clumsy(of: pools.Worker, job: worker.Job) -> worker.Result:
         nonlocal asked
         asked += 1
         if asked == 1:
@@ -274,8 +274,8 @@ async def test_what_kills_every_worker_is_given_up() -> None:
     killed: list[int] = []
     ask = pools.Worker.ask
 
-    async def deadly(of: pools.Worker, job: worker.Job) -> worker.Answer:
-        if isinstance(job, worker.Tell) and of.process is not None:
+    async def deadly(of: pools.Worker, job: worker.Job) -> worker.Result:
+        if isinstance(job, worker.TellStory) and of.process is not None:
             killed.append(of.process.pid)
             os.kill(of.process.pid, signal.SIGKILL)
         return await ask(of, job)
@@ -407,11 +407,11 @@ def test_interrupts_are_the_servers_business() -> None:
     read_frame(process.stdout)  # ready
     process.send_signal(signal.SIGINT)
     process.send_signal(signal.SIGTERM)
-    frame = msgspec.msgpack.encode(worker.Tell(REPLAY, "public", None))
+    frame = msgspec.msgpack.encode(worker.TellStory(REPLAY, "public", None))
     process.stdin.write(len(frame).to_bytes(worker.LENGTH, "big") + frame)
     process.stdin.flush()
-    answer = msgspec.msgpack.decode(read_frame(process.stdout), type=worker.Answer)
-    assert isinstance(answer, worker.Told)
+    answer = msgspec.msgpack.decode(read_frame(process.stdout), type=worker.Result)
+    assert isinstance(answer, worker.StoryTold)
     assert json.loads(gzip.decompress(answer.story))["game"] == "gulag"
     _, complaints = process.communicate()
     assert (process.returncode, complaints) == (0, b"")
@@ -456,4 +456,4 @@ async def test_logs_and_command_lines_hold_no_secrets(caplog: pytest.LogCaptureF
 def test_a_worker_without_work_ends() -> None:
     answers = io.BytesIO()
     worker.serve(io.BytesIO(), answers, 1.0)
-    assert msgspec.msgpack.decode(answers.getvalue()[worker.LENGTH :], type=worker.Answer) == worker.Ready()
+    assert msgspec.msgpack.decode(answers.getvalue()[worker.LENGTH :], type=worker.Result) == worker.Ready()

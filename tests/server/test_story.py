@@ -50,7 +50,9 @@ def test_a_seats_story_is_its_journal_and_its_views(game: Game) -> None:
     for seat in [None, *range(replay.seats)]:
         scenes = told(replay, "public" if seat is None else str(seat))["scenes"]
         journal = [plain(event) for event in along[-1].journal(seat)]
-        assert [event for scene in scenes for event in scene["events"]] == journal
+        assert [heard["event"] for scene in scenes for heard in scene["events"]] == journal
+        public = [heard.get("public", False) for scene in scenes for heard in scene["events"]]
+        assert public == [heard.public for heard in along[-1].heard(seat)]
         views = iter(plain(state.view(seat)) for state in along)
         for scene in scenes:  # each of them is there, in this order
             assert scene["view"] in views
@@ -66,7 +68,7 @@ def test_the_all_seeing_see_everything_once_it_is_over(game: Game) -> None:
     assert [scene["by"] for scene in scenes] == [None, *(move[0] for move in replay.moves)]
     assert [scene["said"] for scene in scenes] == [False, *(move[1] == "say" for move in replay.moves)]
     everything = [[plain(one.to), plain(one.event)] for one in chronicle(end)]
-    heard = [[to, event] for scene in scenes for to, event in zip(scene["to"], scene["events"], strict=True)]
+    heard = [[to, one["event"]] for scene in scenes for to, one in zip(scene["to"], scene["events"], strict=True)]
     assert heard == everything
     for scene, state in zip(scenes, states(game, replay), strict=True):
         assert scene["views"] == [plain(state.view(seat)) for seat in range(state.seats)]

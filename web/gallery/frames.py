@@ -138,11 +138,11 @@ def play(game: Game, seats: int, seed: int) -> Iterator[State]:
 def frame(game: Game, state: State, seat: int | None, prefix: tuple[int, ...] = ()) -> dict[str, Any]:
     actions, view = state.actions(seat) if seat is not None else (), state.view(seat)
     if prefix and seat is not None:
-        actions, view = state.draft(seat, prefix)
+        actions, view, _ = state.draft(seat, prefix)
     return {
         "seat": seat,
         "view": view,
-        "events": state.journal(seat),
+        "events": state.heard(seat),
         "actions": actions,
         "remarks": () if seat is None else state.remarks(seat),
         "prefix": prefix,

@@ -23,14 +23,16 @@ except ImportError as error:
 from wolfden.bridges.turns import next_seat
 from wolfden.engine.bits import EVERYBODY, SPECTATORS, bit, has
 from wolfden.engine.game import Game
-from wolfden.engine.log import Entry
-from wolfden.engine.observe import layout
+from wolfden.engine.observe import layout, versioned
 from wolfden.engine.state import State
-from wolfden.engine.terms import build
+from wolfden.engine.terms import Event
 from wolfden.registry import game as find
 from wolfden.registry import games
 
 DEAL = 0  # the one outcome of the chance node
+
+# What somebody was told, or (a number) chose, and for whose eyes that is.
+Noted = tuple[int, Event | int]
 
 
 class Position:
@@ -39,7 +41,7 @@ class Position:
     An imagined one begins with what its seat knows: of the others, with what everybody was told.
     """
 
-    def __init__(self, world: State, turn: int, record: list[Entry], read: int) -> None:
+    def __init__(self, world: State, turn: int, record: list[Noted], read: int) -> None:
         self.world = world
         self.turn = turn
         self.record = record  # like the world's log, and each action for the eyes of its seat
@@ -52,8 +54,8 @@ class Position:
     def act(self, action: int) -> None:
         """Let the seat in turn act."""
         self.world.act(self.turn, action)
-        self.record.append((bit(self.turn), None, action))
-        self.record += self.world.log.entries(self.read)
+        self.record.append((bit(self.turn), action))
+        self.record += self.world.log.told(self.read)
         self.read = len(self.world.log)
         if not self.world.over:
             self.turn = next_seat(self.world, self.turn)
@@ -63,28 +65,26 @@ class Position:
         world = self.world.redeal(seat, seed)
         world.log = world.log.copy()
         world.telling = True
-        known = [entry for entry in self.record if has(entry[0], seat)]
-        record = [(EVERYBODY if has(entry[0], SPECTATORS) else bit(seat), *entry[1:]) for entry in known]
+        known = [(audience, what) for audience, what in self.record if has(audience, seat)]
+        record = [(EVERYBODY if has(audience, SPECTATORS) else bit(seat), what) for audience, what in known]
         return Position(world, self.turn, record, len(world.log))
 
     def told(self, seat: int | None) -> str:
         """All that a seat was told and did, in order, one line each; None: what everybody was told."""
         ear = SPECTATORS if seat is None else seat
-        return "\n".join([line(entry[1:]) for entry in self.record if has(entry[0], ear)])
+        return "\n".join([text(what) for audience, what in self.record if has(audience, ear)])
 
 
 def deal(game: Game, seats: int, seed: int, options: Mapping[str, Any]) -> Position:
     """A new game."""
     world = game.new(seats, seed, **options)
-    return Position(world, next_seat(world, None), world.log.entries(), len(world.log))
+    return Position(world, next_seat(world, None), [*world.log.told(0)], len(world.log))
 
 
 @lru_cache(maxsize=2**16)
-def line(entry: Entry) -> str:
+def text(what: Event | int) -> str:
     """An action of one's own, or an event, as text."""
-    if entry[0] is None:
-        return f"I chose {entry[1]}"
-    return msgspec.json.encode(build(entry[0], entry[1:])).decode()
+    return f"I chose {what}" if isinstance(what, int) else msgspec.json.encode(what).decode()
 
 
 class WolfdenGame(pyspiel.Game):  # type: ignore[misc]
@@ -264,7 +264,7 @@ def register(game: Game | str) -> str:
         return name
     kind = pyspiel.GameType(
         short_name=name,
-        long_name=f"Wolfden: {rules.title}",
+        long_name=f"Wolfden: {rules.title} ({versioned(rules)})",
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.SAMPLED_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,

@@ -1,8 +1,8 @@
 """PettingZoo: any game as an AEC environment with action masks.
 
-`env("gulag", seats=7)`, or as PettingZoo's users know it, `from wolfden.bridges.pettingzoo import gulag_v1` and
-`gulag_v1.env(seats=7)`: the number is the version of the rules. Where several seats act at the same time they
-do so one after another, and nobody's observation shows what another has sealed.
+`env("gulag", seats=7)`, or as PettingZoo's users know it, `from wolfden.bridges.pettingzoo import gulag_v2` and
+`gulag_v2.env(seats=7)`: the number rises whenever the rules or the layout of observations change. Where several seats
+act at the same time they do so one after another, and nobody's observation shows what another has sealed.
 """
 
 from __future__ import annotations
@@ -10,20 +10,21 @@ from __future__ import annotations
 from functools import partial
 from random import Random
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, NoReturn
 
 try:
     import numpy as np
     from gymnasium import logger, spaces
     from pettingzoo import AECEnv  # type: ignore[import-untyped]
     from pettingzoo.utils import wrappers  # type: ignore[import-untyped]
+    from pettingzoo.utils.deprecated_module import DeprecatedEnv  # type: ignore[import-untyped]
 except ImportError as error:
     raise ImportError(f"{__name__} needs PettingZoo ({error}): pip install 'wolfden[pettingzoo]'") from None
 
 from wolfden.bridges.turns import next_seat
 from wolfden.engine.common import Limit
 from wolfden.engine.game import Game
-from wolfden.engine.observe import layout
+from wolfden.engine.observe import layout, versioned
 from wolfden.engine.state import State
 from wolfden.registry import game as find
 from wolfden.registry import games
@@ -169,9 +170,9 @@ def env(game: Game | str = "gulag", **settings: Any) -> AECEnv[str, Observation,
     return wrappers.OrderEnforcingWrapper(checked)
 
 
-def versioned(game: Game) -> str:
-    """The name of a game's environment: it changes whenever the rules do."""
-    return f"{game.name}_v{game.version}"
+def earlier(name: str, now: str, *_: Any, **settings: Any) -> NoReturn:
+    """What asking for an environment of earlier rules or observations gives, as with PettingZoo's own."""
+    raise DeprecatedEnv(f"{name} had other rules or other observations than this Wolfden: use {now} instead")
 
 
 def __dir__() -> list[str]:
@@ -179,11 +180,14 @@ def __dir__() -> list[str]:
 
 
 def __getattr__(name: str) -> SimpleNamespace:
-    """`gulag_v1` and the like: `env` and `raw_env` of that game."""
+    """`gulag_v2` and the like: `env` and `raw_env` of that game; those of an earlier number say which one to use."""
     title, _, number = name.rpartition("_v")
     if title in games() and number.isdecimal():
         game = find(title)
         if versioned(game) == name:
             return SimpleNamespace(env=partial(env, game), raw_env=partial(raw_env, game))
+        if int(number) < int(versioned(game).rpartition("_v")[2]):
+            gone = partial(earlier, name, versioned(game))
+            return SimpleNamespace(env=gone, raw_env=gone)
         raise AttributeError(f"this Wolfden plays {versioned(game)}, not {name}")
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

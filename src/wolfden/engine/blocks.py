@@ -95,9 +95,9 @@ class Span(Row):
         """The action at that place."""
         return self.base + place
 
-    def part(self, block: Block, members: i64) -> i64:
-        """The set of these members of one kind, as a part of the whole."""
-        return shifted(members, block.base - self.base)
+    def part(self, kinds: Row, members: i64) -> i64:
+        """The set of these members of one kind, or of several in a row, as a part of the whole."""
+        return shifted(members, kinds.base - self.base)
 
     def every(self, block: Block) -> i64:
         """The set of all actions of one kind, as a part of the whole."""

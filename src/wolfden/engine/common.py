@@ -50,10 +50,6 @@ class MoveEnds(Reason, frozen=True):
     """A composed move that goes on after the choice that makes it."""
 
 
-class WholeMove(Reason, frozen=True):
-    """Choices that make a move leave nothing to try out."""
-
-
 class NotSayable(Reason, frozen=True):
     """A remark that this seat cannot make now."""
 

@@ -140,7 +140,7 @@ class Game:
         check_seed(seed)
         state: State = self.state(self.table(seats, given))
         state.chance = Chance(seed, true=True)
-        state.log = Log([], [])
+        state.log = Log()
         setup(state)
         return state
 

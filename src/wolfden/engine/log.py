@@ -1,7 +1,8 @@
 """What was told, to whom and in which order: every journal is one seat's part of it.
 
 An entry is the class of the event and one number that holds audience and arguments, a few bits each: nothing else
-needs room, and the collector of garbage never looks at it. What does not fit is kept as a tuple.
+needs room, and the collector of garbage never looks at it. What does not fit is kept as a tuple. How that is done,
+nobody outside of this file knows.
 """
 
 from __future__ import annotations
@@ -12,9 +13,9 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from wolfden.engine.bits import EVERYBODY, SPECTATORS, Seats, bit, has
-from wolfden.engine.terms import Event, build
+from wolfden.engine.terms import Event, Heard, build
 
-# An entry in plain words: audience, kind of event, and its arguments; zeros at the end may be missing.
+# An entry in plain words, for saves: audience, kind of event, and its arguments; zeros at the end may be missing.
 Entry = tuple[Any, ...]
 
 AUDIENCE: Final[i64] = 0xFFFF  # seats, and with the last bit spectators; all of it means everybody
@@ -25,9 +26,9 @@ EVENT: Final[Any] = lru_cache(8192)(build)  # events are frozen: who asks for a 
 class Log:
     """All that was told in one game, or what one seat was told of it."""
 
-    def __init__(self, kinds: list[type[Event]], facts: list[Any]) -> None:
-        self.kinds = kinds
-        self.facts = facts  # for each: audience and arguments, packed, or in a tuple
+    def __init__(self) -> None:
+        self.kinds: list[type[Event]] = []
+        self.facts: list[Any] = []  # for each: audience and arguments, packed, or in a tuple
 
     def __len__(self) -> int:
         return len(self.kinds)
@@ -43,7 +44,10 @@ class Log:
             self.facts.append(packed)
 
     def copy(self) -> Log:
-        return Log(self.kinds[:], self.facts[:])
+        twin = Log()
+        twin.kinds = self.kinds[:]
+        twin.facts = self.facts[:]
+        return twin
 
     def audience(self, at: i64) -> Seats:
         """Who was told the entry at that place."""
@@ -54,6 +58,10 @@ class Log:
         packed: i64 = fact
         to = packed & AUDIENCE
         return EVERYBODY if to == AUDIENCE else to
+
+    def public(self, at: i64) -> bool:
+        """Whether everybody was told the entry at that place: what spectators are told, everybody is."""
+        return has(self.audience(at), SPECTATORS)
 
     def arguments(self, at: i64) -> tuple[int, ...]:
         """The six arguments of the entry at that place."""
@@ -70,26 +78,36 @@ class Log:
         kept = numbers if any(numbers[2:]) else numbers[:2]
         return (int(self.audience(at)), self.kinds[at], *kept)
 
-    def entries(self, since: int = 0) -> list[Entry]:
-        """All entries from that place on."""
-        return [self.entry(at) for at in range(since, len(self.kinds))]
+    def entries(self) -> list[Entry]:
+        """All entries."""
+        return [self.entry(at) for at in range(len(self.kinds))]
+
+    def told(self, since: int) -> list[tuple[int, Event]]:
+        """The events from that place on, each with its audience. Nobody but their audience may see them."""
+        return [(int(self.audience(at)), self.event(at)) for at in range(since, len(self.kinds))]
+
+    def event(self, at: i64) -> Event:
+        """The entry at that place as a typed event."""
+        event: Event = EVENT(self.kinds[at], self.arguments(at))
+        return event
 
     def journal(self, ear: i64) -> tuple[Event, ...]:
         """What that member of audiences was told, as typed events."""
-        told: list[Event] = []
-        for at in range(len(self.kinds)):
-            if has(self.audience(at), ear):
-                told.append(EVENT(self.kinds[at], self.arguments(at)))
-        return tuple(told)
+        return tuple([self.event(at) for at in range(len(self.kinds)) if has(self.audience(at), ear)])
+
+    def heard(self, ear: i64) -> tuple[Heard, ...]:
+        """The same, each event with whether it is public."""
+        own = [at for at in range(len(self.kinds)) if has(self.audience(at), ear)]
+        return tuple([Heard(self.event(at), self.public(at)) for at in own])
 
     def heard_by(self, eye: i64) -> Log:
         """One seat's part. Who else was told is not the seat's to know, unless everybody was."""
-        heard = Log([], [])
+        heard = Log()
         for at in range(len(self.kinds)):
             to = self.audience(at)
             if has(to, eye):
                 heard.kinds.append(self.kinds[at])
-                heard.facts.append(addressed(self.facts[at], EVERYBODY if has(to, SPECTATORS) else bit(eye)))
+                heard.facts.append(addressed(self.facts[at], EVERYBODY if self.public(at) else bit(eye)))
         return heard
 
 

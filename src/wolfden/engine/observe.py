@@ -28,6 +28,9 @@ from wolfden.engine.terms import Event
 from wolfden.engine.view import View
 
 HEARD = "heard"
+# Raised whenever an array is laid out in another way by the same rules, in whatever game: what was learned before does
+# not fit any more. 1: the step of the rules is part of every view.
+LAYOUT = 1
 
 
 class Part(msgspec.Struct, frozen=True):
@@ -300,6 +303,13 @@ def _extra(notes: tuple[Meta, ...], key: str) -> Any:
 
 def _constant(hint: Any) -> bool:
     return bool(_extra(tuple(note for note in typing.get_args(hint) if isinstance(note, Meta)), "constant"))
+
+
+def versioned(game: Game) -> str:
+    """The name of a game for learners, such as `gulag_v2`. The number is raised with the version of the rules and
+    with the layout of observations; both only grow, so it is never the same for two of them.
+    """
+    return f"{game.name}_v{game.version + LAYOUT}"
 
 
 @cache

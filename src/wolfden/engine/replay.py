@@ -14,7 +14,7 @@ from wolfden.engine.checks import check_seed
 from wolfden.engine.errors import BadData, BadSave, BadSetup, NotYet, WolfdenError
 from wolfden.engine.names import JOINED, LONGEST_NAME, NOT_JOINED, told_apart
 from wolfden.engine.state import State
-from wolfden.engine.terms import Event, Values, build
+from wolfden.engine.terms import Event, Values
 
 if TYPE_CHECKING:
     from wolfden.engine.game import Game
@@ -191,8 +191,8 @@ def told(state: State, since: int = 0) -> tuple[Told, ...]:
     """The events from that one on, each with its audience. Nobody but their audience may see them."""
     everyone = first(state.seats)
     return tuple(
-        Told(None if has(entry[0], SPECTATORS) else members(entry[0] & everyone), build(entry[1], entry[2:]))
-        for entry in state.log.entries(since)
+        Told(None if has(audience, SPECTATORS) else members(audience & everyone), event)
+        for audience, event in state.log.told(since)
     )
 
 

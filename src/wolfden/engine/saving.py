@@ -21,7 +21,7 @@ from wolfden.engine.state import State
 if TYPE_CHECKING:
     from wolfden.engine.game import Game
 
-FORMAT = 1
+FORMAT = 2  # raised when states keep their facts in other ways: a table with an older save is played from its moves
 
 
 def own_fields(state: State) -> list[str]:
@@ -77,10 +77,11 @@ def load(game: Game, saved: bytes) -> State:
         parts = msgspec.json.decode(body)
     except (msgspec.DecodeError, RecursionError):  # anybody can work out a checksum
         raise BadSave("this is not a saved game, or it is damaged") from None
-    if parts["format"] != FORMAT or parts["game"] != game.name:
+    if parts["game"] != game.name:
         raise BadSave(f"this is a saved game of {parts['game']}, not of {game.name}")
-    # Saves from before the game's data could be replaced say nothing of it: they were made with the default.
-    if parts["data"] != game.fingerprint if "data" in parts else game.data is not None:
+    if parts["format"] != FORMAT:
+        raise BadSave(f"this game of {game.name} was saved by another Wolfden, which keeps other things")
+    if parts.get("data", "") != game.fingerprint:
         raise BadSave(f"this game of {game.name} was saved with other data than is played with here")
     steps = {step.name: step for step in game.steps}
     terms = game.terms
@@ -101,7 +102,7 @@ def load(game: Game, saved: bytes) -> State:
         state.won = parts["won"]
         state.ending = (0, terms[parts["ending"][1]], *parts["ending"][2:]) if parts["ending"] else None
         state.chance = Chance.restore(**parts["chance"])
-        state.log = Log([], [])
+        state.log = Log()
         for to, kind, *arguments in parts["log"]:
             state.log.add(to, terms[kind], *arguments)  # type: ignore[arg-type]  # only events are told
         state.eye = parts["eye"]

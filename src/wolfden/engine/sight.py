@@ -20,6 +20,9 @@ class Sight:
         self.world = world
         self.seat = seat
 
+    def __repr__(self) -> str:
+        return f"<what seat {self.seat} sees of {self.world!r}>"
+
     @property
     def view(self) -> View:
         return self.world.view(self.seat)

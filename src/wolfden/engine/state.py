@@ -20,12 +20,12 @@ from wolfden.engine.checks import PURE, check_seed, listed, whole
 from wolfden.engine.errors import IllegalAction, IllegalRemark, NoSuchSeat, NotTold, NotYet
 from wolfden.engine.log import Log
 from wolfden.engine.step import Step
-from wolfden.engine.terms import Event, Outcome, Reason, build
+from wolfden.engine.terms import Event, Heard, Outcome, Reason, build
+from wolfden.engine.view import Drafted, View
 
 if TYPE_CHECKING:
     from wolfden.engine.game import Game
     from wolfden.engine.sight import Sight
-    from wolfden.engine.view import View
 
 # Whose journal a state holds, where it is not that of one dreaming seat.
 ALL_EYES: Final = -1
@@ -36,7 +36,7 @@ Ending = tuple[Any, ...]
 
 # What a new state has before it has any; shared, never changed.
 NO_STEP: Final[Step[Any]] = Step()
-NO_LOG: Final = Log([], [])
+NO_LOG: Final = Log()
 NOTHING_HELD: Final[list[Actions]] = []
 NOTHING_SAID: Final[dict[int, Seats]] = {}
 
@@ -83,6 +83,14 @@ class State:
         self.desk_seat: i64 = NO_DESK  # whose, if it still fits
         self.drafted: Actions | None = None  # on a desk: the choices played out on it
         self.awaited: tuple[int, ...] = ()  # on a desk: who acts in the state it is for
+
+    def __repr__(self) -> str:
+        """What everybody at the table knows, and nothing else: it ends up in logs and error messages.
+
+        Not how many decisions were made: somebody may have acted unnoticed.
+        """
+        game = self.table.game
+        return f"<{game.name} version {game.version}, {self.seats} seats, {'over' if self.over else self.step.name}>"
 
     # What a game writes for itself.
 
@@ -196,15 +204,20 @@ class State:
         else:
             self.act(seat, move[0])
 
-    def draft(self, seat: int, prefix: Sequence[int]) -> tuple[Actions, View]:
-        """What a seat could choose next, and would see, after these choices; nothing changes."""
+    def draft(self, seat: int, prefix: Sequence[int]) -> Drafted:
+        """What a seat could choose next, and would see, after these choices, or that they make a whole move; nothing
+        changes.
+        """
         self.check_seat(seat)
         choices = tuple([whole(action) for action in prefix])
         self.check_turn(seat)
+        move = self.holding(seat) + choices
         desk = self.branch()
-        if self.play_draft(desk, seat, self.holding(seat) + choices):
-            raise self.illegal(common.WholeMove)
-        return desk.step.options(desk, seat), self.table.game.view(desk, seat)
+        if not self.play_draft(desk, seat, move):
+            return Drafted(desk.step.options(desk, seat), self.table.game.view(desk, seat))
+        desk = self.branch()
+        self.play_draft(desk, seat, move[:-1])
+        return Drafted((), self.table.game.view(desk, seat), True)
 
     # Talking.
 
@@ -244,12 +257,11 @@ class State:
 
     def journal(self, seat: int | None) -> tuple[Event, ...]:
         """All that a seat was ever told, in order; None: what everybody was told."""
-        ear: i64 = SPECTATORS
-        if seat is not None:
-            self.check_seat(seat)
-            ear = seat
-            self.check_eye(ear)
-        return self.log.journal(ear)
+        return self.log.journal(self.ear(seat))
+
+    def heard(self, seat: int | None) -> tuple[Heard, ...]:
+        """The journal for whoever shows it to people: each event with whether everybody was told."""
+        return self.log.heard(self.ear(seat))
 
     def sight(self, seat: int, seed: int) -> Sight:
         """All that a bot in this seat may go by."""
@@ -471,6 +483,14 @@ class State:
             whole(seat)
         if seat < 0 or seat >= MAX_SEATS or seat >= self.seats:
             raise NoSuchSeat(f"there is no seat {seat}: this table has seats 0 to {self.seats - 1}")
+
+    def ear(self, seat: int | None) -> i64:
+        """Which member of audiences a seat is; None: the spectators."""
+        if seat is None:
+            return SPECTATORS
+        self.check_seat(seat)
+        self.check_eye(seat)
+        return seat
 
     def check_eye(self, seat: i64) -> None:
         if self.eye not in (ALL_EYES, seat):

@@ -47,6 +47,17 @@ class Reason(Term, frozen=True, tag=True, tag_field="is"):
     """Why something is not allowed, or why a game ended."""
 
 
+class Heard(msgspec.Struct, frozen=True):
+    """An event as somebody was told it. `public`: everybody was told, those who only watch as well.
+
+    Anybody may watch, so whether something is public is no secret. Who else was told what is not public is one: a
+    seat cannot tell whether all other seats heard it too, or nobody did.
+    """
+
+    event: Event
+    public: bool
+
+
 class Outcome(msgspec.Struct, frozen=True):
     """How a game ended: who won, a score for each seat, and why."""
 

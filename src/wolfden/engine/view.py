@@ -7,7 +7,7 @@ see `observe.py`.
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, NamedTuple
 
 import msgspec
 from msgspec import Meta
@@ -19,7 +19,7 @@ from wolfden.engine.terms import Seat
 SeatSet = Annotated[tuple[Seat, ...], Meta(max_length=MAX_SEATS, extra={"set": True})]
 
 # The name of one of the game's steps.
-StepName = Annotated[str, Meta(extra={"step": True})]
+StepName = Annotated[str, Meta(title="Step", extra={"step": True})]
 
 # Some of the game's actions, by number.
 Choices = Annotated[tuple[int, ...], Meta(extra={"actions": True})]
@@ -35,3 +35,15 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     actors: SeatSet
     held: Choices
     over: bool
+
+
+class Drafted(NamedTuple):
+    """What a seat could choose next after some choices, and what it would see.
+
+    Where they make a `whole` move there is nothing to choose, and the view is the one before the last of them: what a
+    move does is not to be tried out.
+    """
+
+    actions: tuple[int, ...]
+    view: View
+    whole: bool = False

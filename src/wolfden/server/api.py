@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from wolfden.engine.replay import Fair, Hex128
-from wolfden.server.messages import Ending, Name, Secret
+from wolfden.server.messages import Ending, Heard, Name, Secret
 
 LONGEST_DATA = 32 * 1024
 
@@ -141,7 +141,7 @@ class Scene(msgspec.Struct, frozen=True):
 
     by: int | None
     said: bool
-    events: tuple[Any, ...]
+    events: tuple[Heard, ...]
     view: Any
     # For the all-seeing: every seat's view, and who was told each of the events (none: everybody).
     views: tuple[Any, ...] | None = None

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Any
 
 from wolfden import bots
-from wolfden.engine import common
+from wolfden.engine import view
 from wolfden.engine.errors import IllegalAction, WolfdenError
 from wolfden.server import agreement, lobby, messages, seats
 from wolfden.server.charter import CLOSED, OVER, PAUSED, PLAYING, Key, Place
@@ -61,30 +61,21 @@ def draft(table: Table, who: Listener, ask: messages.Draft) -> None:
     seat = seated(who)
     fold = table.playing()
     check_fresh(fold.eyes[seat], ask.at)
-    table.answer(who, drafted(table, fold, seat, ask), ask.id)
+    table.answer(who, Drafted(ask.id, *tried(table, fold, seat, ask.prefix)), ask.id)
 
 
-def drafted(table: Table, fold: Fold, seat: int, ask: messages.Draft) -> Drafted:
-    """What could be chosen next; nothing, once the move is whole."""
+def tried(table: Table, fold: Fold, seat: int, choices: tuple[int, ...]) -> view.Drafted:
+    """What comes of these choices; Refusal with the engine's reason if one of them is illegal."""
     try:
-        actions, view = fold.state.draft(seat, ask.prefix)
-        return Drafted(ask.id, actions, view)
+        return fold.state.draft(seat, choices)
     except IllegalAction as error:
-        if not isinstance(error.reason, common.WholeMove):
-            raise table.engine_says(error) from None
-    _, view = fold.state.draft(seat, ask.prefix[:-1])
-    return Drafted(ask.id, (), view, whole=True)
+        raise table.engine_says(error) from None
 
 
 def why(table: Table, who: Listener, ask: messages.Why) -> None:
     """Done means: nothing speaks against it."""
     seat = seated(who)
-    fold = table.playing()
-    try:
-        fold.state.draft(seat, ask.actions)
-    except IllegalAction as error:
-        if not isinstance(error.reason, common.WholeMove):
-            raise table.engine_says(error) from None
+    tried(table, table.playing(), seat, ask.actions)
     table.done(who, ask.id)
 
 

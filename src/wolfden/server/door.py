@@ -30,7 +30,7 @@ SPARE = 64  # connections beyond the last, to which we say that the house is ful
 OTHER_FILES = 128  # that a server has open besides its connections
 
 
-class Line(asyncio.Protocol):
+class Connection(asyncio.Protocol):
     """A connection, as the door sees it."""
 
     transport: asyncio.Transport
@@ -62,67 +62,67 @@ class Door:
         self.most = room(settings.connections)
         self.each = settings.connections_an_address if settings.limited else self.most
         self.at_once = Shares(self.each, self.most + SPARE)  # requests and sockets, by where they really come from
-        self.lines: dict[Line, str] = {}  # with the address at the other end of the wire
-        self.asking: dict[Line, None] = {}  # whose requests have not come yet, oldest first
-        self.near: dict[str, dict[Line, None]] = {}  # by that address
+        self.connections: dict[Connection, str] = {}  # with the address at the other end of the wire
+        self.asking: dict[Connection, None] = {}  # whose requests have not come yet, oldest first
+        self.near: dict[str, dict[Connection, None]] = {}  # by that address
         self.proxies = ProxyHeadersMiddleware(None, list(settings.trusted_proxies)).trusted_hosts  # type: ignore[arg-type]
 
-    def enter(self, line: Line, host: str, now: float) -> bool:
+    def enter(self, connection: Connection, host: str, now: float) -> bool:
         """Somebody comes: True if there is room, perhaps because somebody else has made room."""
         proxy = bool(self.settings.trusted_proxies) and host in self.proxies
         # Who comes by a proxy is known only by what they ask.
-        line.address = where = "" if proxy else neighbourhood(host)
-        line.taken_at = now
-        self.lines[line] = where
+        connection.address = where = "" if proxy else neighbourhood(host)
+        connection.taken_at = now
+        self.connections[connection] = where
         near = self.near.setdefault(where, {})
-        near[line] = None
+        near[connection] = None
         crowd = not proxy and len(near) > self.each
-        if crowd or len(self.lines) > self.most:
+        if crowd or len(self.connections) > self.most:
             longest = next((one for one in (near if crowd else self.asking) if one.asking), None)
             if longest is not None:
                 self.leave(longest)
                 longest.cut()
-        self.wait(line)
-        if (proxy or len(near) <= self.each) and len(self.lines) <= self.most:
+        self.wait(connection)
+        if (proxy or len(near) <= self.each) and len(self.connections) <= self.most:
             return True
-        if (not proxy and len(near) > self.each + SPARE) or len(self.lines) > self.most + SPARE:
-            self.leave(line)
-            line.cut()
+        if (not proxy and len(near) > self.each + SPARE) or len(self.connections) > self.most + SPARE:
+            self.leave(connection)
+            connection.cut()
         return False
 
-    def follow(self, line: Line, after: Line) -> None:
+    def follow(self, connection: Connection, after: Connection) -> None:
         """A connection goes on by another protocol."""
-        where = self.lines.get(after)
+        where = self.connections.get(after)
         if where is not None:
             self.leave(after)
-            self.lines[line] = where
-            self.near.setdefault(where, {})[line] = None
-            line.address, line.taken_at = after.address, after.taken_at
+            self.connections[connection] = where
+            self.near.setdefault(where, {})[connection] = None
+            connection.address, connection.taken_at = after.address, after.taken_at
 
-    def leave(self, line: Line) -> None:
+    def leave(self, connection: Connection) -> None:
         """Somebody goes, or does not count any more."""
-        where = self.lines.pop(line, None)
+        where = self.connections.pop(connection, None)
         if where is not None:
-            self.asking.pop(line, None)
+            self.asking.pop(connection, None)
             near = self.near[where]
-            del near[line]
+            del near[connection]
             if not near:
                 del self.near[where]
 
-    def wait(self, line: Line) -> None:
+    def wait(self, connection: Connection) -> None:
         """We wait for somebody's request."""
-        line.asking = True
-        if line in self.lines:
-            self.asking[line] = None
+        connection.asking = True
+        if connection in self.connections:
+            self.asking[connection] = None
 
-    def heard(self, line: Line) -> None:
+    def heard(self, connection: Connection) -> None:
         """Somebody's request has come."""
-        line.asking = False
-        self.asking.pop(line, None)
+        connection.asking = False
+        self.asking.pop(connection, None)
 
     def waiting(self, address: str) -> int:
         """The bytes that wait for everybody at an address."""
-        return sum(line.waiting() for line in self.lines if line.address == address)
+        return sum(connection.waiting() for connection in self.connections if connection.address == address)
 
     async def watch(self) -> None:
         """Look again and again, as long as the server runs."""
@@ -136,31 +136,33 @@ class Door:
     def look(self, now: float) -> None:
         """Cut off whoever is too late, does not read, or lets too much wait."""
         slow = []
-        for line in list(self.lines):
-            unread = line.waiting()
-            if unread == 0 or unread < line.unread:
-                line.taken_at = now
-            line.unread = unread
-            if line.late(now) or now - line.taken_at > self.settings.unread_within:
-                line.cut()
+        for connection in list(self.connections):
+            unread = connection.waiting()
+            if unread == 0 or unread < connection.unread:
+                connection.taken_at = now
+            connection.unread = unread
+            if connection.late(now) or now - connection.taken_at > self.settings.unread_within:
+                connection.cut()
             elif unread:
-                slow.append(line)
+                slow.append(connection)
         if slow:
             self.lighten(slow)
 
-    def lighten(self, slow: Iterable[Line]) -> None:
+    def lighten(self, slow: Iterable[Connection]) -> None:
         """If too much waits for an address or for all, cut off those for whom most does."""
         settings = self.settings
         total, by = 0, Counter[str]()
-        for line in slow:
-            total += line.unread
-            by[line.address] += line.unread
-        for line in sorted(slow, key=lambda line: line.unread, reverse=True):
-            crowd = settings.limited and line.address and by[line.address] > settings.waiting_bytes_an_address
+        for connection in slow:
+            total += connection.unread
+            by[connection.address] += connection.unread
+        for connection in sorted(slow, key=lambda connection: connection.unread, reverse=True):
+            crowd = (
+                settings.limited and connection.address and by[connection.address] > settings.waiting_bytes_an_address
+            )
             if crowd or total > settings.waiting_bytes_in_all:
-                total -= line.unread
-                by[line.address] -= line.unread
-                line.cut()
+                total -= connection.unread
+                by[connection.address] -= connection.unread
+                connection.cut()
 
 
 def room(wanted: int) -> int:

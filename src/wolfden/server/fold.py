@@ -12,8 +12,7 @@ import msgspec
 from wolfden.engine.bits import SPECTATORS, has
 from wolfden.engine.game import Game
 from wolfden.engine.state import State
-from wolfden.engine.terms import build
-from wolfden.server.messages import Ending, Position
+from wolfden.server.messages import Ending, Heard, Position
 
 encode = msgspec.json.Encoder().encode
 
@@ -30,7 +29,20 @@ class Seen(msgspec.Struct, frozen=True):
 class Eyes:
     """What a seat (none: the spectators) has been shown so far."""
 
-    __slots__ = ("actions", "before", "ear", "floor", "heard", "journal", "mark", "n", "remarks", "seat", "view")
+    __slots__ = (
+        "actions",
+        "before",
+        "ear",
+        "floor",
+        "heard",
+        "journal",
+        "mark",
+        "n",
+        "remarks",
+        "seat",
+        "view",
+        "whole",
+    )
 
     def __init__(self, seat: int | None) -> None:
         self.seat = seat
@@ -38,12 +50,13 @@ class Eyes:
         self.n = 0  # changes so far
         self.mark = 0  # the `n` since which the seat's decision is the same
         self.floor = 0  # whoever has less has seen another past, and gets everything anew
-        self.journal: list[msgspec.Raw] = []
+        self.journal: list[Heard] = []
         self.heard = 0  # events at the last look
         self.before = 0  # and before the last change
         self.view = b""
         self.actions: tuple[int, ...] = ()
         self.remarks: tuple[int, ...] = ()
+        self.whole = False  # each of these actions is a whole move
 
     def look(self, state: State, moved: bool) -> bool:
         """Whether anything has changed for these eyes; `moved` if it was their own move."""
@@ -59,6 +72,7 @@ class Eyes:
             self.mark = self.n
         self.before, self.heard = self.heard, len(self.journal)
         self.view, self.actions, self.remarks = view, actions, remarks
+        self.whole = bool(actions) and not state.step.draft
         return True
 
     def frame(self, since: int, end: Ending | None) -> bytes:
@@ -71,6 +85,7 @@ class Eyes:
                 view=msgspec.Raw(self.view),
                 actions=self.actions,
                 remarks=self.remarks,
+                whole=self.whole,
                 end=end,
             )
         )
@@ -133,13 +148,13 @@ class Fold:
     def look(self, mover: int | None) -> list[Eyes]:
         """Let everybody hear what is new, and those who sit here see it; for whom anything has changed."""
         state = self.state
-        for entry in state.log.entries(self.logged):
-            event: msgspec.Raw | None = None
+        for audience, event in state.log.told(self.logged):
+            heard: Heard | None = None
             for eyes in self.eyes:
-                if has(entry[0], eyes.ear):
-                    if event is None:
-                        event = msgspec.Raw(encode(build(entry[1], entry[2:])))
-                    eyes.journal.append(event)
+                if has(audience, eyes.ear):
+                    if heard is None:
+                        heard = Heard(msgspec.Raw(encode(event)), has(audience, SPECTATORS))
+                    eyes.journal.append(heard)
         self.logged = len(state.log)
         return [eyes for eyes in self.eyes[:-1] if eyes.look(state, mover is not None and eyes.seat == mover)]
 

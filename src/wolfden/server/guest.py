@@ -10,7 +10,7 @@ from typing import Any
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
-from wolfden.server.door import Door, Line
+from wolfden.server.door import Connection, Door
 from wolfden.server.seats import cookie
 from wolfden.server.web import FULL, SOCKETS, cookies
 from wolfden.server.wire import Wire
@@ -19,7 +19,7 @@ COOKIE = b"cookie"
 UNSENT = 16 * 1024  # bytes that the system takes beyond what is on its way
 
 
-class Guest(Line, H11Protocol):
+class Guest(Connection, H11Protocol):
     """A connection over which requests come, one after the other."""
 
     stage: tuple[Any, ...] = ()  # what of which request we wait for

@@ -10,7 +10,8 @@ import msgspec
 from sqlalchemy import Connection, select
 from sqlalchemy import Table as Rows
 
-from wolfden.engine.errors import BadSave
+from wolfden.engine.errors import BadSave, WolfdenError
+from wolfden.engine.state import State
 from wolfden.server import schema
 from wolfden.server.charter import CLOSED, LOBBY, PAUSED, PLAYING, away
 from wolfden.server.fold import Fold, Seen
@@ -63,7 +64,7 @@ def restore(table: Table, found: Kept) -> None:
     if charter.phase != LOBBY and found.save is not None:
         try:
             if charter.version == table.game.version:
-                table.fold = fold(table, found.save, found.moves)
+                go_on(table, found.save, found.moves)
             else:
                 upgrade(table, found.save, found.moves)
         except BadSave:
@@ -73,10 +74,39 @@ def restore(table: Table, found: Kept) -> None:
     table.last_clock = table.deadlines()
 
 
-def fold(table: Table, save: Any, moves: Sequence[Any]) -> Fold:
-    """The game after its last move."""
+def go_on(table: Table, save: Any, moves: Sequence[Any]) -> None:
+    """Go on by the same rules. Where they write states in another way now, the stored one is made again."""
+    try:
+        table.fold = fold(table, table.game.load(save.state), save, moves)
+    except BadSave as unreadable:
+        state = made_again(table, [row for row in moves if row.seq <= save.seq], unreadable)
+        table.fold = fold(table, state, save, moves)
+        log.info("a table of %s was played again from its first move", table.charter.game)
+        if table.charter.phase in (PLAYING, PAUSED):
+            table.keep(table.save_row())  # the next rules may need it
+
+
+def made_again(table: Table, moves: Sequence[Any], unreadable: BadSave) -> State:
+    """The game after these moves, from its beginning; BadSave if it cannot be had from there."""
+    charter = table.charter
+    if any(row.kind not in ("move", "say") for row in moves):
+        raise unreadable  # it has gone on by other rules than it began with
+    state = table.game.new(len(charter.places), table.seed(), **charter.options)
+    try:
+        for row in moves:
+            if row.kind == "say":
+                state.say(row.seat, msgspec.json.decode(row.body))
+            else:
+                state.chain(row.seat, msgspec.json.decode(row.body))
+    except WolfdenError as error:
+        raise BadSave(f"move {row.seq} cannot be made again: {error}") from None
+    return state
+
+
+def fold(table: Table, state: State, save: Any, moves: Sequence[Any]) -> Fold:
+    """The game after its last move, from a stored state on."""
     seen = msgspec.json.decode(save.seen, type=Seen)
-    game = Fold(table.game.load(save.state), table.charter.started, seen, save.seq)
+    game = Fold(state, table.charter.started, seen, save.seq)
     table.saved = save.seq
     for row in moves:
         if row.seq > save.seq:
@@ -104,7 +134,7 @@ def upgrade(table: Table, save: Any, moves: Sequence[Any]) -> None:
     A server that is stopped politely stores every state, so mostly nothing comes after it.
     """
     charter, last = table.charter, moves[-1].seq if moves else 0
-    game = table.fold = fold(table, save, ())
+    game = table.fold = fold(table, table.game.load(save.state), save, ())
     if charter.phase not in (PLAYING, PAUSED):
         return
     charter.version = table.game.version

@@ -234,7 +234,8 @@ class Rematch(Ask, frozen=True):
     id: Id
 
 
-Request = (
+# Any of them: `Ask` on the page.
+AnyAsk = (
     Hello
     | Move
     | Say
@@ -345,15 +346,23 @@ class Clock(Tell, frozen=True):
     deadlines: tuple[Millis | None, ...]
 
 
+class Heard(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An event as one was told it. What is not marked as public is nobody else's to see."""
+
+    event: Any
+    public: bool = False  # everybody was told
+
+
 class Position(Tell, frozen=True):
     """What one's eyes see now, and the events since `since` (0: all of them)."""
 
     n: int
     since: int
-    events: tuple[Any, ...]
+    events: tuple[Heard, ...]
     view: Any
     actions: tuple[int, ...]
     remarks: tuple[int, ...]
+    whole: bool = False  # each of the actions is a whole move, to which nothing can be added
     end: Ending | None = None
 
 
@@ -432,4 +441,5 @@ class Bye(Tell, frozen=True):
     again: bool
 
 
-Answer = Welcome | Room | Clock | Position | Drafted | Done | Refused | Code | Chatted | Earlier | Bye
+# Any of them: `Tell` on the page.
+AnyTell = Welcome | Room | Clock | Position | Drafted | Done | Refused | Code | Chatted | Earlier | Bye

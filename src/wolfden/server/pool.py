@@ -18,7 +18,7 @@ import msgspec
 
 from wolfden.engine.chance import SEED_BITS
 from wolfden.engine.errors import WolfdenError
-from wolfden.server.worker import LENGTH, Answer, Broke, Job, Play, Played, Ready, Refused, Tell, Told, where
+from wolfden.server.worker import LENGTH, Broke, Job, Play, Played, Ready, Refused, Result, StoryTold, TellStory, where
 
 log = logging.getLogger(__name__)
 
@@ -48,7 +48,7 @@ class Task:
     def __init__(self, job: Job) -> None:
         self.job = job
         self.attempts = 0
-        self.answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
+        self.answer: asyncio.Future[Result] = asyncio.get_running_loop().create_future()
 
 
 class Pool:
@@ -107,12 +107,12 @@ class Pool:
         self.listeners += 1
         try:
             async with asyncio.timeout(STORY_WAITS), self.stories:
-                answer = await self._ask(Tell(replay, eyes, opened))
+                answer = await self._ask(TellStory(replay, eyes, opened))
         except TimeoutError:
             raise Busy("the story could not be told in time; please try again") from None
         finally:
             self.listeners -= 1
-        assert isinstance(answer, Told)
+        assert isinstance(answer, StoryTold)
         return answer.story
 
     async def close(self) -> None:
@@ -124,7 +124,7 @@ class Pool:
         while not self.tasks.empty():
             _fail(self.tasks.get_nowait(), "the server is going down")
 
-    async def _ask(self, job: Job) -> Answer:
+    async def _ask(self, job: Job) -> Result:
         if self.closed:
             raise NoAnswer("the server is going down")
         task = Task(job)
@@ -214,7 +214,7 @@ class Worker:
         self.up = False  # it has loaded everything and takes jobs
         self.process: asyncio.subprocess.Process | None = None
         self.end: asyncio.Task[int] | None = None  # of the process: its exit status
-        self.answers: msgspec.msgpack.Decoder[Answer] = msgspec.msgpack.Decoder(Answer)
+        self.answers: msgspec.msgpack.Decoder[Result] = msgspec.msgpack.Decoder(Result)
 
     async def start(self) -> None:
         """Start a process and wait until it has loaded everything; Lost if it does not."""
@@ -232,7 +232,7 @@ class Worker:
         if not self.up:
             raise Lost("nonsense")
 
-    async def ask(self, job: Job) -> Answer:
+    async def ask(self, job: Job) -> Result:
         """Have a job done; Lost if the worker cannot be used any more."""
         assert self.process is not None and self.process.stdin is not None
         frame = msgspec.msgpack.encode(job)
@@ -240,7 +240,7 @@ class Worker:
             self.process.stdin.write(len(frame).to_bytes(LENGTH, "big") + frame)
             return await self._read(self.limit)
 
-    async def _read(self, limit: float) -> Answer:
+    async def _read(self, limit: float) -> Result:
         assert self.process is not None and self.process.stdout is not None
         async with asyncio.timeout(limit):
             length = int.from_bytes(await self.process.stdout.readexactly(LENGTH), "big")

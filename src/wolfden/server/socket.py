@@ -18,7 +18,7 @@ from starlette.types import Message, Receive, Scope, Send
 
 from wolfden.server import asks
 from wolfden.server.limits import Bucket
-from wolfden.server.messages import LONGEST_FRAME, Hello, Refused, Request
+from wolfden.server.messages import LONGEST_FRAME, AnyAsk, Hello, Refused
 from wolfden.server.refusal import refuse
 from wolfden.server.seats import cookie, owner
 from wolfden.server.store import Unavailable
@@ -36,7 +36,7 @@ MOST_ASKED = 256  # frames of one client that wait to be done
 TOO_FAST = 10.0  # seconds to wait, from which on a client is not waited for
 GOING_AWAY, TRY_AGAIN, POLICY = 1001, 1013, 1008
 
-decoder = msgspec.json.Decoder(Request)
+decoder = msgspec.json.Decoder(AnyAsk)
 NONSENSE = (msgspec.DecodeError, UnicodeError, RecursionError)
 
 

@@ -53,7 +53,7 @@ DUE = (
     .values(due=bindparam("when"), touched=bindparam("now"))
 )
 MOVE = insert(schema.moves)
-SAVE = insert(schema.saves)
+SAVE = _upsert(schema.saves, "table", "seq")
 LINE = insert(schema.chat)
 NOTES = _upsert(schema.notes, "table", "person")
 BURN = schema.notes.delete().where(

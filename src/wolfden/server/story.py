@@ -23,7 +23,7 @@ from wolfden.engine.state import State
 from wolfden.engine.view import View
 from wolfden.engine.words import name
 from wolfden.server.api import Scene, Story
-from wolfden.server.messages import Ending
+from wolfden.server.messages import Ending, Heard
 from wolfden.server.sheet import printed
 
 PUBLIC = "public"
@@ -123,7 +123,7 @@ class AllSeeing:
         return Scene(
             by=None if move is None else _mover(move),
             said=_is_said(move),
-            events=tuple(one.event for one in news),
+            events=tuple(Heard(one.event, one.to is None) for one in news),
             view=state.view(None),
             to=tuple(one.to for one in news),
             views=tuple(state.view(seat) for seat in range(state.seats)),
@@ -142,7 +142,7 @@ class Onlooker:
         """What a move made these eyes see; None if they noticed nothing."""
         news = told(state, self.heard)
         self.heard += len(news)
-        events = tuple(one.event for one in news if one.to is None or self.seat in one.to)
+        events = tuple(Heard(one.event, one.to is None) for one in news if one.to is None or self.seat in one.to)
         before, view = self.view, state.view(self.seat)
         self.view = view
         if before is None or move is None:
@@ -150,7 +150,7 @@ class Onlooker:
         mine = self.seat == _mover(move)
         if not (events or mine or view != before):
             return None
-        speaker = next((event.seat for event in events if isinstance(event, Said)), None)
+        speaker = next((one.event.seat for one in events if isinstance(one.event, Said)), None)
         if _is_said(move):
             return Scene(by=self.seat if mine else speaker, said=mine or speaker is not None, events=events, view=view)
         known = mine or before.actors == (_mover(move),) or set(before.actors) - set(view.actors) == {_mover(move)}

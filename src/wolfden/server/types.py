@@ -1,7 +1,8 @@
 """The page's types, made from ours: `python -m wolfden.server.types` writes them to web/src/wire.
 
 Everything comes from the JSON Schema of the Python types, so that page and server cannot drift; a test fails when
-the written files are not what this makes. An enumeration becomes named constants and their type.
+the written files are not what this makes. An enumeration becomes named constants and their type, and the steps of a
+game the names that they can have.
 """
 
 from __future__ import annotations
@@ -27,6 +28,7 @@ WHERE = Path("web/src/wire")
 HEAD = "// Made by `python -m wolfden.server.types` from the Python types. Do not edit.\n"
 PLAIN = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean", "null": "null"}
 REF = "{name}"
+STEP = "Step"  # what the page calls the type of step names, and the title of such a field
 
 Schema = dict[str, Any]
 
@@ -34,14 +36,22 @@ Schema = dict[str, Any]
 class Module:
     """One file of types: what it is made of, and the files whose types it takes over."""
 
-    def __init__(self, name: str, roots: Iterable[Any], unions: dict[str, tuple[Any, ...]], *given: Module) -> None:
+    def __init__(
+        self,
+        name: str,
+        roots: Iterable[Any],
+        unions: dict[str, tuple[Any, ...]],
+        *given: Module,
+        steps: Iterable[str] = (),
+    ) -> None:
         self.name = name
+        self.steps = [f'"{step}"' for step in steps]
         members = [member for union in unions.values() for member in union]
         refs, parts = msgspec.json.schema_components([*members, *roots], ref_template=REF)
         self.parts = {_identifier(key): part for key, part in parts.items()}
         called = iter([_type(ref) for ref in refs])
         self.unions = {union: [next(called) for _ in of] for union, of in unions.items()}
-        if taken := self.parts.keys() & self.unions.keys():
+        if taken := self.parts.keys() & {*self.unions, *([STEP] if self.steps else [])}:
             raise TypeError(f"in {name}, the page needs these names for something else: {', '.join(sorted(taken))}")
         kinds = msgspec.inspect.multi_type_info([*members, *roots])
         self.enums = {_called(cls, self.parts): cls for cls in _enums(kinds)}
@@ -52,6 +62,7 @@ class Module:
         """The whole file."""
         blocks = [HEAD.rstrip("\n"), *self.imports()]
         blocks += [self.enum(name) if name in self.enums else self.struct(name) for name in self.own]
+        blocks += [_union(STEP, self.steps)] if self.steps else []
         blocks += [_union(name, members) for name, members in self.unions.items()]
         blocks += self.limits()
         return "\n\n".join(block for block in blocks if block) + "\n"
@@ -90,17 +101,18 @@ class Module:
             return f"{_doc(part)}export type {name} = {_type(part)};"
         required = set(part.get("required", ()))
         lines = [
-            f"  {field}{'' if field in required else '?'}: {_type(schema)};"
+            f"  {field}{'' if field in required else '?'}: {self.field(schema)};"
             for field, schema in part["properties"].items()
         ]
         return "\n".join([f"{_doc(part)}export interface {name} {{", *lines, "}"])
 
+    def field(self, schema: Schema) -> str:
+        return STEP if self.steps and schema.get("title") == STEP else _type(schema)
+
 
 def modules() -> tuple[Module, ...]:
     """All files: the table's messages, the engine's own terms, what goes over HTTP, and every game."""
-    talk = Module(
-        "messages", [], {"Request": typing.get_args(messages.Request), "Answer": typing.get_args(messages.Answer)}
-    )
+    talk = Module("messages", [], {"Ask": typing.get_args(messages.AnyAsk), "Tell": typing.get_args(messages.AnyTell)})
     own = Module("engine", [view.View], _kinds(ENGINE_TERMS))
     http = Module("api", [value for value in vars(api).values() if _declared(value, api)], {}, talk)
     return (talk, own, http, *(_game(game(name), own) for name in games()))
@@ -109,7 +121,8 @@ def modules() -> tuple[Module, ...]:
 def _game(one: Game, engine: Module) -> Module:
     """The types of a game: what is done, said and told, and what is seen."""
     unions = {"Action": tuple(one.space.firsts), "Remark": tuple(one.remark_space.firsts), **_kinds(one.terms.values())}
-    return Module(one.name, [], unions | _seen(one), engine)
+    steps = dict.fromkeys(step.name for step in one.steps)
+    return Module(one.name, [], unions | _seen(one), engine, steps=steps)
 
 
 def _seen(one: Game) -> dict[str, tuple[Any, ...]]:

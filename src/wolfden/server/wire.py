@@ -12,7 +12,7 @@ from typing import Any
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.utils import apply_mask
 
-from wolfden.server.door import Line
+from wolfden.server.door import Connection
 from wolfden.server.messages import LONGEST_FRAME
 
 EXTENSION = "wolfden.wire"
@@ -22,7 +22,7 @@ MASKED = 0x80  # in the second byte: whatever comes from a client is
 SHORT, MIDDLE = 126, 65536
 
 
-class Wire(Line, WebSocketsSansIOProtocol):
+class Wire(Connection, WebSocketsSansIOProtocol):
     """uvicorn's protocol, and more for those who know of it."""
 
     taken: Callable[[bytes], None] | None = None  # who takes frames of text, as soon as they are there

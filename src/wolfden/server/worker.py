@@ -36,7 +36,7 @@ class Play(msgspec.Struct, frozen=True, tag=True):
     talk: bool
 
 
-class Tell(msgspec.Struct, frozen=True, tag=True):
+class TellStory(msgspec.Struct, frozen=True, tag=True):
     """What is the story of this replay?"""
 
     replay: bytes
@@ -49,7 +49,7 @@ class Played(msgspec.Struct, frozen=True, tag=True):
     actions: tuple[int, ...]
 
 
-class Told(msgspec.Struct, frozen=True, tag=True):
+class StoryTold(msgspec.Struct, frozen=True, tag=True):
     story: bytes
 
 
@@ -69,18 +69,18 @@ class Ready(msgspec.Struct, frozen=True, tag=True):
     """The first answer: everything is loaded."""
 
 
-Job = Play | Tell
-Answer = Played | Told | Refused | Broke | Ready
+Job = Play | TellStory
+Result = Played | StoryTold | Refused | Broke | Ready
 
 
-def do(job: Job) -> Answer:
+def do(job: Job) -> Result:
     """The answer to a job."""
     try:
         match job:
             case Play():
                 return play(job)
-            case Tell():
-                return Told(story(job.replay, job.eyes, job.opened))
+            case TellStory():
+                return StoryTold(story(job.replay, job.eyes, job.opened))
     except WolfdenError as error:
         return Refused(str(error))
     except Exception as error:
@@ -115,7 +115,7 @@ def serve(jobs: BinaryIO, answers: BinaryIO, limit: float) -> None:
         _write(answers, answer)
 
 
-def _write(answers: BinaryIO, answer: Answer) -> None:
+def _write(answers: BinaryIO, answer: Result) -> None:
     frame = msgspec.msgpack.encode(answer)
     answers.write(len(frame).to_bytes(LENGTH, "big") + frame)
     answers.flush()

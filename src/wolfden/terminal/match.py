@@ -9,8 +9,7 @@ from wolfden import bots
 from wolfden.bots.seating import dealt
 from wolfden.bots.turn import MOST_REMARKS, compose
 from wolfden.engine.bot import Bot
-from wolfden.engine.common import Unfinished
-from wolfden.engine.errors import BadSetup, IllegalAction
+from wolfden.engine.errors import BadSetup
 from wolfden.engine.replay import MOST_NOTES, Record, check_note, encode
 from wolfden.terminal import files
 
@@ -41,16 +40,10 @@ class Match:
         self.save()
         return True
 
-    def act(self, actions: list[int]) -> bool:
-        """Make your move; False, and nothing has happened, if it needs more choices."""
-        try:
-            self.record.act(self.you, actions)
-        except IllegalAction as refusal:
-            if isinstance(refusal.reason, Unfinished):
-                return False
-            raise
+    def act(self, actions: list[int]) -> None:
+        """Make your whole move."""
+        self.record.act(self.you, actions)
         self.save()
-        return True
 
     def say(self, remark: int) -> None:
         self.record.say(self.you, remark)

@@ -106,7 +106,10 @@ class Session:
         self.show_changes()
         move: list[int] = []
         while True:
-            actions, _ = self.state.draft(self.you, move)
+            actions, _, whole = self.state.draft(self.you, move)
+            if whole:
+                self.match.act(move)
+                return
             texts = [self.action_text(action) for action in actions]
             if move:
                 self.screen.line("So far: " + ", ".join(self.action_text(action) for action in move) + ".", "bold")
@@ -115,9 +118,6 @@ class Session:
                 move.append(actions[self.ask(texts, begun=bool(move))])
             except Back:
                 move.pop()
-                continue
-            if self.match.act(move):
-                return
 
     def ask(self, texts: Sequence[str], begun: bool) -> int:
         """The index of a choice; commands are obeyed on the way to it."""

@@ -61,9 +61,9 @@ def everything_as_json(game: Game, state: State, names: Names | None) -> Iterato
 
 
 def heard_as_json(game: Game, state: State, seat: int | None, names: Names | None) -> Iterator[str]:
-    """Like `heard`, a JSON object a line."""
-    for event in state.journal(seat):
-        yield _json({"event": event, "text": game.text(event, names)})
+    """Like `heard`, a JSON object a line; `public` if everybody was told."""
+    for told in state.heard(seat):
+        yield _json({"public": told.public, "event": told.event, "text": game.text(told.event, names)})
 
 
 def ending(game: Game, state: State, names: Names | None) -> list[str]:

@@ -189,7 +189,7 @@ class Driver:
         seat = self.s.actors()[a % len(self.s.actors())]
         move: list[int] = []
         while not move or (not self.ledger.team and len(self.ledger.draft) + len(move) < 3):
-            actions, view = self.s.draft(seat, move)
+            actions, view, _ = self.s.draft(seat, move)
             assert view.held == (*self.s.view(seat).held, *move)
             move.append(actions[(b + len(move)) % len(actions)])
         self.s.chain(seat, move)
@@ -231,13 +231,13 @@ class Driver:
         """Trying out changes nothing, whether it works or not."""
         before = self.s.save()
         try:
-            actions, view = self.s.draft(seat, prefix)
+            actions, view, whole = self.s.draft(seat, prefix)
         except (TypeError, NoSuchSeat, IllegalAction):
             pass
         else:
             assert seat in self.s.actors()
-            assert actions
-            assert view.held == (*self.s.view(seat).held, *prefix)
+            assert bool(actions) is not whole
+            assert view.held == (*self.s.view(seat).held, *(prefix[:-1] if whole else prefix))
         assert self.s.save() == before
 
     def any_say(self, seat: Any, remark: Any) -> None:

@@ -7,7 +7,7 @@ from itertools import product
 import pytest
 
 from wolfden import State
-from wolfden.engine.common import MoveEnds, NotPossible, NotYourTurn, WholeMove
+from wolfden.engine.common import MoveEnds, NotPossible, NotYourTurn
 from wolfden.games.gulag.terms.actions import Card, Loyalty
 from wolfden.games.gulag.terms.events import Inspected, LeftAlone, Ordered
 from wolfden.games.gulag.terms.reasons import NoSuchPlayer, NotWorking
@@ -169,9 +169,8 @@ def test_supervisors_give_one_order_at_most() -> None:
     for orders in ((swap(1), swap(4)), (swap(1), LET_BE), (LET_BE, LET_BE), (swap(3), swap(3))):
         with refusal(s, MoveEnds(), "another move"):
             s.chain(0, orders)
-    with refusal(s, WholeMove(), "whole move"):
-        s.draft(0, (LET_BE,))
-    assert s.draft(0, ()) == (s.actions(0), s.view(0))
+    assert s.draft(0, (LET_BE,)) == ((), s.view(0), True)
+    assert s.draft(0, ()) == (s.actions(0), s.view(0), False)
 
 
 def test_supervisors_do_nothing_but_order() -> None:

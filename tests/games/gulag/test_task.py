@@ -14,7 +14,6 @@ from wolfden.engine.common import (
     NoSuchAction,
     NotPossible,
     NotYourTurn,
-    WholeMove,
 )
 from wolfden.games.gulag.terms.actions import Card
 from wolfden.games.gulag.terms.events import Played
@@ -181,9 +180,8 @@ def test_one_card_is_one_move() -> None:
         s.chain(1, (WORK, STRIKE))
     with refusal(s, EmptyChain(), "at least one choice"):
         s.chain(1, ())
-    with refusal(s, WholeMove(), "whole move"):
-        s.draft(1, (WORK,))
-    assert s.draft(1, ()) == ((STRIKE, WORK), s.view(1))
+    assert s.draft(1, (WORK,)) == ((), s.view(1), True)
+    assert s.draft(1, ()) == ((STRIKE, WORK), s.view(1), False)
     t = s.clone()
     s.chain(1, (WORK,))
     t.act(1, WORK)

@@ -1,21 +1,24 @@
 /**
  * Putting a move together: choice by choice, each of which can be taken back, until it is sent whole.
  *
- * What can be chosen next is asked of the server, which changes nothing by it. While a move is on its way, and
+ * What can be chosen next is asked of the server, which changes nothing by it; but not where each choice is known to be
+ * a whole move. While a move is on its way, and
  * until we have seen the table after it, nothing can be chosen.
  */
 import type { View } from "../table/contract";
 import type { Refused } from "../wire/messages";
-import type { Question, Reply } from "./connection";
+import type { Answer, NewAsk } from "./connection";
 
 interface Here {
   n: number;
   actions: readonly number[];
+  whole: boolean; // each of them is a whole move
   view: View;
 }
 
-interface Desk {
-  ask: (question: Question) => Promise<Reply>;
+/** What a composer needs of the page around it. */
+interface Page {
+  ask: (wanted: NewAsk) => Promise<Answer>;
   here: () => Here | null;
   atOnce: () => boolean; // send a move as soon as it is whole
   because: (refused: Refused) => string;
@@ -32,17 +35,17 @@ export class Composer {
   private sentAt: number | null = null;
   private latest = 0;
 
-  constructor(private readonly desk: Desk) {}
+  constructor(private readonly page: Page) {}
 
   /** What can be chosen next. */
   get actions(): readonly number[] {
     if (this.whole) return [];
-    return this.drafted?.actions ?? this.desk.here()?.actions ?? [];
+    return this.drafted?.actions ?? this.page.here()?.actions ?? [];
   }
 
   /** What is seen: the table, or the table as one's choices so far would have it. */
   get view(): View | null {
-    return this.drafted?.view ?? this.desk.here()?.view ?? null;
+    return this.drafted?.view ?? this.page.here()?.view ?? null;
   }
 
   /** Choose the next thing. */
@@ -50,7 +53,7 @@ export class Composer {
     if (this.sending || this.asking || !this.actions.includes(action)) return;
     this.wrong = "";
     await this.draft([...this.prefix, action], false);
-    if (this.whole && this.desk.atOnce()) await this.send();
+    if (this.whole && this.page.atOnce()) await this.send();
   }
 
   /** Take the last choice back. */
@@ -72,16 +75,16 @@ export class Composer {
 
   /** Send the whole move. There is no way back from here. */
   async send(): Promise<void> {
-    const here = this.desk.here();
+    const here = this.page.here();
     if (!this.whole || this.sending || here === null) return;
     this.sending = true;
     this.wrong = "";
     const at = here.n;
-    const reply = await this.desk.ask({ ask: "move", at, actions: [...this.prefix] });
-    if (reply.tell === "refused") {
+    const answer = await this.page.ask({ ask: "move", at, actions: [...this.prefix] });
+    if (answer.tell === "refused") {
       this.sending = false;
-      this.wrong = reply.stale ? this.desk.words.stale : this.desk.because(reply);
-      if (reply.stale) this.clear();
+      this.wrong = answer.stale ? this.page.words.stale : this.page.because(answer);
+      if (answer.stale) this.clear();
       return;
     }
     this.sentAt = at;
@@ -90,7 +93,7 @@ export class Composer {
 
   /** The table has changed: the move has arrived, or the choices so far must fit the new position. */
   moved(): void {
-    const here = this.desk.here();
+    const here = this.page.here();
     if (this.sentAt !== null) {
       if (here === null || here.n > this.sentAt) {
         this.sentAt = null;
@@ -104,22 +107,32 @@ export class Composer {
     }
   }
 
+  /** A choice that is a whole move: nothing has to be asked. */
+  private settle(prefix: readonly number[], here: Here): void {
+    this.asking = false;
+    this.drafted = null;
+    this.whole = prefix.length === 1 && here.actions.includes(prefix[0] as number);
+    this.prefix = this.whole ? prefix : [];
+    if (!this.whole) this.wrong = this.page.words.lost;
+  }
+
   /** Ask what comes after these choices. `again`: they were fine before, so a refusal means that things changed. */
   private async draft(prefix: readonly number[], again: boolean): Promise<void> {
-    const here = this.desk.here();
+    const here = this.page.here();
     if (here === null) return this.clear();
     const turn = ++this.latest;
+    if (here.whole) return this.settle(prefix, here);
     this.asking = true;
-    const reply = await this.desk.ask({ ask: "draft", at: here.n, prefix: [...prefix] });
+    const answer = await this.page.ask({ ask: "draft", at: here.n, prefix: [...prefix] });
     if (turn !== this.latest) return;
     this.asking = false;
-    if (reply.tell === "drafted") {
+    if (answer.tell === "drafted") {
       this.prefix = prefix;
-      this.whole = reply.whole ?? false;
-      this.drafted = { actions: reply.actions, view: reply.view as View };
-    } else if (reply.tell === "refused") {
-      if (again || reply.stale) this.clear();
-      this.wrong = again ? this.desk.words.lost : reply.stale ? this.desk.words.stale : this.desk.because(reply);
+      this.whole = answer.whole ?? false;
+      this.drafted = { actions: answer.actions, view: answer.view as View };
+    } else if (answer.tell === "refused") {
+      if (again || answer.stale) this.clear();
+      this.wrong = again ? this.page.words.lost : answer.stale ? this.page.words.stale : this.page.because(answer);
     }
   }
 }

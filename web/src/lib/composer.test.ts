@@ -1,12 +1,13 @@
 import { beforeEach, expect, test } from "vitest";
-import type { Question, Reply } from "./connection";
+import type { Answer, NewAsk } from "./connection";
 import { Composer } from "./composer.svelte";
 
-const view = { seat: 0, actors: [0], held: [], over: false };
-let asked: Question[];
-let answers: ((reply: Partial<Reply>) => Promise<void>)[];
+const view = { seat: 0, step: "Choose", actors: [0], held: [], over: false };
+let asked: NewAsk[];
+let answers: ((answer: Partial<Answer>) => Promise<void>)[];
 let n: number;
 let actions: number[];
+let whole: boolean;
 let atOnce: boolean;
 let composer: Composer;
 
@@ -15,26 +16,27 @@ beforeEach(() => {
   answers = [];
   n = 5;
   actions = [1, 2];
+  whole = false;
   atOnce = false;
   composer = new Composer({
-    ask: (question) => {
-      asked.push(question);
+    ask: (wanted) => {
+      asked.push(wanted);
       return new Promise((resolve) =>
-        answers.push(async (reply) => {
-          resolve({ id: "x", ...reply } as Reply);
+        answers.push(async (answer) => {
+          resolve({ id: "x", ...answer } as Answer);
           await Promise.resolve();
           await Promise.resolve();
         }),
       );
     },
-    here: () => ({ n, actions, view }),
+    here: () => ({ n, actions, whole, view }),
     atOnce: () => atOnce,
     because: (refused) => refused.text,
     words: { stale: "stale!", lost: "lost!" },
   });
 });
 
-const drafted = (actions: number[], whole = false): Partial<Reply> => ({ tell: "drafted", actions, view, whole });
+const drafted = (actions: number[], whole = false): Partial<Answer> => ({ tell: "drafted", actions, view, whole });
 
 test("a move is put together, taken back in part, and sent whole", async () => {
   void composer.choose(1);
@@ -125,4 +127,34 @@ test("where one likes, a whole move is sent at once", async () => {
   void composer.choose(1);
   await answers[0]!(drafted([], true));
   expect(asked[1]).toEqual({ ask: "move", at: 5, actions: [1] });
+});
+
+test("where each choice is a whole move, there is nothing to ask but the move itself", async () => {
+  whole = true;
+  void composer.choose(1);
+  expect([composer.prefix, composer.whole, composer.actions, asked]).toEqual([[1], true, [], []]);
+  void composer.back();
+  expect([composer.prefix, composer.whole, composer.actions]).toEqual([[], false, [1, 2]]);
+  void composer.choose(2);
+  void composer.send();
+  expect(asked).toEqual([{ ask: "move", at: 5, actions: [2] }]);
+});
+
+test("a whole move that no longer fits is dropped, and no other one sent in its place", async () => {
+  whole = true;
+  await composer.choose(1);
+  n = 6;
+  composer.moved();
+  expect([composer.prefix, composer.whole]).toEqual([[1], true]);
+  actions = [2, 3];
+  composer.moved();
+  expect([composer.prefix, composer.whole, composer.wrong, asked]).toEqual([[], false, "lost!", []]);
+});
+
+test("where one likes, a single choice is sent at once, in one go", async () => {
+  whole = true;
+  atOnce = true;
+  void composer.choose(1);
+  await Promise.resolve();
+  expect(asked).toEqual([{ ask: "move", at: 5, actions: [1] }]);
 });

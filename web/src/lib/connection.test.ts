@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Answer, Refused } from "../wire/messages";
-import { Connection, type LinkState, type Wire } from "./connection";
+import type { Tell, Refused } from "../wire/messages";
+import { Connection, type LinkState, type Socket } from "./connection";
 
-class FakeWire implements Wire {
+class FakeSocket implements Socket {
   sent: Record<string, unknown>[] = [];
   closed = false;
   onopen: (() => void) | null = null;
@@ -14,8 +14,8 @@ class FakeWire implements Wire {
   close(): void {
     this.closed = true;
   }
-  hear(answer: Partial<Answer>): void {
-    this.onmessage?.({ data: JSON.stringify(answer) });
+  hear(frame: Partial<Tell>): void {
+    this.onmessage?.({ data: JSON.stringify(frame) });
   }
   welcome(): void {
     this.onopen?.();
@@ -24,13 +24,13 @@ class FakeWire implements Wire {
 }
 
 function start() {
-  const wires: FakeWire[] = [];
-  const told: Answer[] = [];
+  const sockets: FakeSocket[] = [];
+  const told: Tell[] = [];
   const states: LinkState[] = [];
   let ids = 0;
   const have = { n: null as number | null, heard: 0, chat: 0 };
   const connection = new Connection({
-    open: () => (wires.push(new FakeWire()), wires[wires.length - 1]!),
+    open: () => (sockets.push(new FakeSocket()), sockets[sockets.length - 1]!),
     hello: () => ({ ...have }),
     tell: (answer) => told.push(answer),
     state: (state) => states.push(state),
@@ -38,7 +38,7 @@ function start() {
     random: () => 0.5,
   });
   connection.connect();
-  return { connection, wires, told, states, have, last: () => wires[wires.length - 1]! };
+  return { connection, sockets, told, states, have, last: () => sockets[sockets.length - 1]! };
 }
 
 beforeEach(() => void vi.useFakeTimers());
@@ -63,7 +63,7 @@ test("an ask waits for the welcome, and is answered", async () => {
 });
 
 test("what was not answered is asked again with the same id, in order, and answered once", async () => {
-  const { connection, wires, last } = start();
+  const { connection, sockets, last } = start();
   last().welcome();
   const first = connection.ask({ ask: "move", at: 1, actions: [4] });
   const second = connection.ask({ ask: "say", remark: 1 });
@@ -71,7 +71,7 @@ test("what was not answered is asked again with the same id, in order, and answe
   await first;
   last().onclose?.();
   vi.advanceTimersByTime(250);
-  expect(wires).toHaveLength(2);
+  expect(sockets).toHaveLength(2);
   last().welcome();
   expect(last().sent.slice(1)).toEqual([{ ask: "say", remark: 1, id: "id2" }]);
   last().hear({ tell: "done", id: "id2" });
@@ -80,7 +80,7 @@ test("what was not answered is asked again with the same id, in order, and answe
 });
 
 test("tries again, ever more slowly, and quickly after a welcome", () => {
-  const { wires, states, last } = start();
+  const { sockets, states, last } = start();
   const waits: number[] = [];
   for (let i = 0; i < 8; i++) {
     last().onclose?.();
@@ -89,29 +89,29 @@ test("tries again, ever more slowly, and quickly after a welcome", () => {
     vi.runOnlyPendingTimers();
   }
   expect(waits).toEqual([250, 500, 1000, 2000, 4000, 8000, 10000, 10000]);
-  expect(wires).toHaveLength(9);
+  expect(sockets).toHaveLength(9);
   last().welcome();
   last().onclose?.();
   expect(states[states.length - 1]).toEqual({ is: "waiting", until: Date.now() + 250 });
 });
 
 test("a line on which nothing is answered is dead", () => {
-  const { connection, wires, last } = start();
+  const { connection, sockets, last } = start();
   last().welcome();
   vi.advanceTimersByTime(60_000);
-  expect(wires).toHaveLength(1); // silence is fine while nothing is asked
+  expect(sockets).toHaveLength(1); // silence is fine while nothing is asked
   void connection.ask({ ask: "say", remark: 1 });
   vi.advanceTimersByTime(10_000);
-  expect(wires[0]!.closed).toBe(true);
+  expect(sockets[0]!.closed).toBe(true);
   vi.advanceTimersByTime(250);
-  expect(wires).toHaveLength(2);
+  expect(sockets).toHaveLength(2);
 });
 
 test("a server that does not even welcome is left", () => {
-  const { wires, last } = start();
+  const { sockets, last } = start();
   last().onopen?.();
   vi.advanceTimersByTime(10_250);
-  expect(wires).toHaveLength(2);
+  expect(sockets).toHaveLength(2);
 });
 
 test("refusals go to the one who asked; one without a name to everybody", async () => {
@@ -125,23 +125,23 @@ test("refusals go to the one who asked; one without a name to everybody", async 
 });
 
 test("a bye without again is the end, and refuses what waits", async () => {
-  const { connection, wires, states, last } = start();
+  const { connection, sockets, states, last } = start();
   last().welcome();
   const answer = connection.ask({ ask: "say", remark: 1 });
   last().hear({ tell: "bye", text: "gone", again: false });
   expect(states[states.length - 1]).toEqual({ is: "closed", text: "gone" });
   expect(await answer).toMatchObject({ tell: "refused", text: "gone" });
   vi.advanceTimersByTime(60_000);
-  expect(wires).toHaveLength(1);
+  expect(sockets).toHaveLength(1);
 });
 
 test("a bye with again is a line that breaks", () => {
-  const { wires, last } = start();
+  const { sockets, last } = start();
   last().welcome();
   last().hear({ tell: "bye", text: "restart", again: true });
   last().onclose?.();
   vi.advanceTimersByTime(250);
-  expect(wires).toHaveLength(2);
+  expect(sockets).toHaveLength(2);
 });
 
 test("a second welcome is a change of seats, and nothing is asked again for it", () => {
@@ -154,28 +154,28 @@ test("a second welcome is a change of seats, and nothing is asked again for it",
 });
 
 test("whoever begins anew at the welcome asks nothing on the old line", () => {
-  const wires: FakeWire[] = [];
+  const sockets: FakeSocket[] = [];
   const connection: Connection = new Connection({
-    open: () => (wires.push(new FakeWire()), wires[wires.length - 1]!),
+    open: () => (sockets.push(new FakeSocket()), sockets[sockets.length - 1]!),
     hello: () => ({}),
-    tell: () => wires.length === 1 && connection.reconnect(),
+    tell: () => sockets.length === 1 && connection.reconnect(),
     state: () => undefined,
   });
   connection.connect();
   void connection.ask({ ask: "say", remark: 1 });
-  wires[0]!.welcome();
-  expect([wires.length, wires[0]!.sent.length, wires[1]!.sent.length]).toEqual([2, 1, 0]);
-  wires[1]!.welcome();
-  expect(wires[1]!.sent).toHaveLength(2);
+  sockets[0]!.welcome();
+  expect([sockets.length, sockets[0]!.sent.length, sockets[1]!.sent.length]).toEqual([2, 1, 0]);
+  sockets[1]!.welcome();
+  expect(sockets[1]!.sent).toHaveLength(2);
 });
 
 test("an old line says nothing any more", () => {
-  const { connection, wires, told } = start();
-  wires[0]!.welcome();
+  const { connection, sockets, told } = start();
+  sockets[0]!.welcome();
   connection.reconnect();
   const before = told.length;
-  wires[0]!.hear({ tell: "room" });
-  wires[0]!.onclose?.();
+  sockets[0]!.hear({ tell: "room" });
+  sockets[0]!.onclose?.();
   expect(told).toHaveLength(before);
-  expect(wires).toHaveLength(2);
+  expect(sockets).toHaveLength(2);
 });

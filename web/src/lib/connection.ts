@@ -4,13 +4,13 @@
  * Every ask has an id of its own. What was asked and not answered is asked again, with the same id, after each new
  * hello; the server does nothing twice. So an ask is answered once, however often the line breaks.
  */
-import type { Answer, Code, Done, Drafted, Earlier, Hello, Refused, Request } from "../wire/messages";
+import type { Ask, Code, Done, Drafted, Earlier, Hello, Refused, Tell } from "../wire/messages";
 
-type Asks = Exclude<Request, Hello>;
+type AskWithId = Exclude<Ask, Hello>;
 /** Something to ask, still without its id. */
-export type Question = Asks extends infer R ? (R extends Asks ? Omit<R, "id"> : never) : never;
+export type NewAsk = AskWithId extends infer A ? (A extends AskWithId ? Omit<A, "id"> : never) : never;
 /** What answers an ask. */
-export type Reply = Done | Refused | Code | Drafted | Earlier;
+export type Answer = Done | Refused | Code | Drafted | Earlier;
 
 export type LinkState =
   | { is: "connecting" }
@@ -19,7 +19,7 @@ export type LinkState =
   | { is: "closed"; text: string };
 
 /** As much of a WebSocket as we use. */
-export interface Wire {
+export interface Socket {
   send(text: string): void;
   close(): void;
   onopen: (() => void) | null;
@@ -27,10 +27,11 @@ export interface Wire {
   onclose: (() => void) | null;
 }
 
-export interface Line {
-  open: () => Wire;
+/** What a connection needs of the page around it. */
+export interface Page {
+  open: () => Socket;
   hello: () => Omit<Hello, "ask">;
-  tell: (answer: Answer, toHello?: boolean) => void; // all but the answers to asks
+  tell: (frame: Tell, toHello?: boolean) => void; // all but the answers to asks
   state: (state: LinkState) => void;
   newId?: () => string;
   random?: () => number;
@@ -42,12 +43,12 @@ const LONGEST_WAIT = 10_000;
 const PATIENCE = 10_000;
 
 interface Pending {
-  ask: Asks;
-  answer: (reply: Reply) => void;
+  ask: AskWithId;
+  answer: (answer: Answer) => void;
 }
 
 export class Connection {
-  private wire: Wire | null = null;
+  private socket: Socket | null = null;
   private welcomed = false;
   private failures = 0;
   private pending = new Map<string, Pending>();
@@ -55,21 +56,21 @@ export class Connection {
   private watch: ReturnType<typeof setTimeout> | undefined;
   private over = false;
 
-  constructor(private readonly line: Line) {}
+  constructor(private readonly page: Page) {}
 
   /** Connect; also now instead of later, where it waits for its next try. */
   connect(): void {
-    if (this.over || this.wire) return;
+    if (this.over || this.socket) return;
     clearTimeout(this.retry);
-    this.line.state({ is: "connecting" });
-    const wire = this.line.open();
-    this.wire = wire;
-    wire.onopen = () => wire.send(JSON.stringify({ ask: "hello", ...this.line.hello() } satisfies Hello));
-    wire.onmessage = (event) => {
-      if (this.wire === wire) this.hear(JSON.parse(event.data) as Answer);
+    this.page.state({ is: "connecting" });
+    const socket = this.page.open();
+    this.socket = socket;
+    socket.onopen = () => socket.send(JSON.stringify({ ask: "hello", ...this.page.hello() } satisfies Hello));
+    socket.onmessage = (event) => {
+      if (this.socket === socket) this.hear(JSON.parse(event.data) as Tell);
     };
-    wire.onclose = () => {
-      if (this.wire === wire) this.lost();
+    socket.onclose = () => {
+      if (this.socket === socket) this.lost();
     };
     this.expect();
   }
@@ -77,11 +78,11 @@ export class Connection {
   /** Drop the line and connect anew: after sleep, or when what we have does not fit what we are told. */
   reconnect(): void {
     if (this.over) return;
-    const wire = this.wire;
-    this.wire = null;
+    const socket = this.socket;
+    this.socket = null;
     this.welcomed = false;
     this.failures = 0;
-    wire?.close();
+    socket?.close();
     this.connect();
   }
 
@@ -90,18 +91,18 @@ export class Connection {
     this.over = true;
     clearTimeout(this.retry);
     clearTimeout(this.watch);
-    const wire = this.wire;
-    this.wire = null;
-    wire?.close();
-    this.line.state({ is: "closed", text });
+    const socket = this.socket;
+    this.socket = null;
+    socket?.close();
+    this.page.state({ is: "closed", text });
     for (const [id, { answer }] of this.pending) answer({ tell: "refused", id, text });
     this.pending.clear();
   }
 
   /** Ask, now or as soon as there is a line; the answer comes in any case, a refusal is one, too. */
-  ask(question: Question): Promise<Reply> {
-    const id = (this.line.newId ?? (() => crypto.randomUUID()))();
-    const ask = { ...question, id } as Asks;
+  ask(wanted: NewAsk): Promise<Answer> {
+    const id = (this.page.newId ?? (() => crypto.randomUUID()))();
+    const ask = { ...wanted, id } as AskWithId;
     if (this.over) return Promise.resolve({ tell: "refused", id, text: "" });
     return new Promise((answer) => {
       this.pending.set(id, { ask, answer });
@@ -109,21 +110,21 @@ export class Connection {
     });
   }
 
-  private say(ask: Asks): void {
-    this.wire?.send(JSON.stringify(ask));
+  private say(ask: AskWithId): void {
+    this.socket?.send(JSON.stringify(ask));
     this.expect();
   }
 
-  private hear(answer: Answer): void {
-    const wire = this.wire;
+  private hear(frame: Tell): void {
+    const socket = this.socket;
     clearTimeout(this.watch);
-    switch (answer.tell) {
+    switch (frame.tell) {
       case "welcome":
-        if (this.welcomed) return this.line.tell(answer); // one has changed seats
+        if (this.welcomed) return this.page.tell(frame); // one has changed seats
         this.failures = 0;
-        this.line.state({ is: "open" });
-        this.line.tell(answer, true);
-        if (this.wire !== wire) return; // it was not what we had hoped for, and we began anew
+        this.page.state({ is: "open" });
+        this.page.tell(frame, true);
+        if (this.socket !== socket) return; // it was not what we had hoped for, and we began anew
         this.welcomed = true;
         for (const { ask } of this.pending.values()) this.say(ask);
         return;
@@ -132,35 +133,35 @@ export class Connection {
       case "code":
       case "earlier":
       case "refused":
-        return this.answered(answer);
+        return this.answered(frame);
       case "bye":
-        this.line.tell(answer);
-        if (!answer.again) this.close(answer.text);
+        this.page.tell(frame);
+        if (!frame.again) this.close(frame.text);
         return;
       default:
-        this.line.tell(answer);
+        this.page.tell(frame);
     }
     if (this.pending.size > 0) this.expect();
   }
 
-  private answered(reply: Reply): void {
-    const pending = reply.id == null ? undefined : this.pending.get(reply.id);
+  private answered(answer: Answer): void {
+    const pending = answer.id == null ? undefined : this.pending.get(answer.id);
     if (pending === undefined) {
-      if (reply.tell === "refused") this.line.tell(reply); // nothing that we can name: the whole page hears it
+      if (answer.tell === "refused") this.page.tell(answer); // nothing that we can name: the whole page hears it
       return;
     }
-    this.pending.delete(reply.id!);
-    pending.answer(reply);
+    this.pending.delete(answer.id!);
+    pending.answer(answer);
     if (this.pending.size > 0) this.expect();
   }
 
   private lost(): void {
-    this.wire = null;
+    this.socket = null;
     this.welcomed = false;
     clearTimeout(this.watch);
-    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.failures) * (0.5 + (this.line.random ?? Math.random)());
+    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.failures) * (0.5 + (this.page.random ?? Math.random)());
     this.failures += 1;
-    this.line.state({ is: "waiting", until: Date.now() + wait });
+    this.page.state({ is: "waiting", until: Date.now() + wait });
     this.retry = setTimeout(() => this.connect(), wait);
   }
 
@@ -168,9 +169,9 @@ export class Connection {
   private expect(): void {
     clearTimeout(this.watch);
     this.watch = setTimeout(() => {
-      const wire = this.wire;
-      wire?.close();
-      if (wire) this.lost();
+      const socket = this.socket;
+      socket?.close();
+      if (socket) this.lost();
     }, PATIENCE);
   }
 }

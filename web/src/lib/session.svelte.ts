@@ -2,11 +2,11 @@
 import type { Term } from "../table/contract";
 import { sentence } from "../text/sentence";
 import type { Sheet } from "../wire/api";
-import type { Answer, Person, Refused, Room } from "../wire/messages";
+import type { Person, Refused, Room, Tell } from "../wire/messages";
 import { shell } from "../words/en";
 import * as api from "./api";
 import { Composer } from "./composer.svelte";
-import { Connection, type LinkState, type Question, type Reply, type Wire } from "./connection";
+import { type Answer, Connection, type LinkState, type NewAsk, type Socket } from "./connection";
 import { Fairness } from "./fairness.svelte";
 import { Notes } from "./notes.svelte";
 import { settings } from "./settings.svelte";
@@ -28,19 +28,19 @@ export class Session {
 
   constructor(
     readonly table: string,
-    open: () => Wire = () => socket(table),
+    open: () => Socket = () => socket(table),
   ) {
     this.connection = new Connection({
       open,
       hello: () => have(this.told),
-      tell: (answer, toHello) => this.hear(answer, toHello),
+      tell: (frame, toHello) => this.hear(frame, toHello),
       state: (state) => (this.link = state),
     });
     this.composer = new Composer({
-      ask: (question) => this.ask(question),
+      ask: (wanted) => this.ask(wanted),
       here: () => {
-        const { n, view, actions } = this.told;
-        return n === null || view === null ? null : { n, view, actions };
+        const { n, view, actions, whole } = this.told;
+        return n === null || view === null ? null : { n, view, actions, whole };
       },
       atOnce: () => settings.atOnce,
       because: (refused) => this.because(refused),
@@ -69,30 +69,30 @@ export class Session {
     this.connection.connect();
   }
 
-  ask(question: Question): Promise<Reply> {
-    return this.connection.ask(question);
+  ask(wanted: NewAsk): Promise<Answer> {
+    return this.connection.ask(wanted);
   }
 
   /** Ask; gives the refusal in words, or nothing where it was done. */
-  async attempt(question: Question): Promise<string> {
-    const reply = await this.ask(question);
-    if (reply.tell !== "refused") return "";
-    return reply.stale ? shell.table.stale : this.because(reply);
+  async attempt(wanted: NewAsk): Promise<string> {
+    const answer = await this.ask(wanted);
+    if (answer.tell !== "refused") return "";
+    return answer.stale ? shell.table.stale : this.because(answer);
   }
 
   /** Ask for the lines of chat before those that we have; gives the refusal in words, if there is one. */
   async lookBack(): Promise<string> {
-    const reply = await this.ask({ ask: "lookback", before: firstLine(this.told) });
-    if (reply.tell === "refused") return this.because(reply);
-    this.hear(reply);
+    const answer = await this.ask({ ask: "lookback", before: firstLine(this.told) });
+    if (answer.tell === "refused") return this.because(answer);
+    this.hear(answer);
     return "";
   }
 
   /** Why an action cannot be chosen: next, or instead of the last choice of a whole move. */
   async why(action: number): Promise<string> {
     const { prefix, whole } = this.composer;
-    const reply = await this.ask({ ask: "why", actions: [...(whole ? prefix.slice(0, -1) : prefix), action] });
-    return reply.tell === "refused" ? this.because(reply) : shell.help.whyCan;
+    const answer = await this.ask({ ask: "why", actions: [...(whole ? prefix.slice(0, -1) : prefix), action] });
+    return answer.tell === "refused" ? this.because(answer) : shell.help.whyCan;
   }
 
   /** A refusal in words; the game's reasons name people as this table does. */
@@ -124,13 +124,13 @@ export class Session {
     return room?.phase === "playing" && !!view && actions.length > 0 && this.me?.bot == null;
   }
 
-  private hear(answer: Answer, toHello = false): void {
-    if (answer.tell === "refused") {
-      this.wrong = answer.text;
+  private hear(frame: Tell, toHello = false): void {
+    if (frame.tell === "refused") {
+      this.wrong = frame.text;
       return;
     }
     const before = this.told;
-    const told = hear(before, answer, Date.now(), toHello);
+    const told = hear(before, frame, Date.now(), toHello);
     if (told === null) {
       this.told = nothing();
       this.composer.clear();
@@ -139,9 +139,9 @@ export class Session {
     }
     this.told = told;
     if (told.n === null || this.me?.bot != null) this.composer.clear();
-    if (answer.tell === "welcome") this.welcomed(answer.sheet, answer.notes ?? "", answer.who ?? "");
-    if (answer.tell === "position") this.composer.moved();
-    if (answer.tell === "room") this.saw(answer);
+    if (frame.tell === "welcome") this.welcomed(frame.sheet, frame.notes ?? "", frame.who ?? "");
+    if (frame.tell === "position") this.composer.moved();
+    if (frame.tell === "room") this.saw(frame);
     if (told.end?.seed != null && before.end === null) void this.fairness.check();
   }
 
@@ -171,7 +171,7 @@ export class Session {
   }
 }
 
-function socket(table: string): Wire {
+function socket(table: string): Socket {
   const scheme = location.protocol === "https:" ? "wss" : "ws";
-  return new WebSocket(`${scheme}://${location.host}/ws/${encodeURIComponent(table)}`) as unknown as Wire;
+  return new WebSocket(`${scheme}://${location.host}/ws/${encodeURIComponent(table)}`) as unknown as Socket;
 }

@@ -1,13 +1,14 @@
 import { expect, test } from "vitest";
+import type { Term } from "../table/contract";
 import type { Position, Welcome } from "../wire/messages";
 import { firstLine, have, hear, nothing, type Told } from "./told";
 
 const event = (seat: number) => ({ is: "Said", seat, remark: 0 });
-const position = (n: number, since: number, events: unknown[]): Position => ({
+const position = (n: number, since: number, events: Term[]): Position => ({
   tell: "position",
   n,
   since,
-  events,
+  events: events.map((event) => ({ event, public: true })),
   view: { seat: 0, actors: [0], held: [], over: false },
   actions: [n],
   remarks: [],
@@ -23,6 +24,12 @@ test("events add up, and the rest is what came last", () => {
   expect(told.events).toEqual([event(0), event(1), event(2)]);
   expect(told.actions).toEqual([2]);
   expect(have(told)).toEqual({ n: 2, heard: 3, chat: 0 });
+});
+
+test("what is not said to be public is a secret", () => {
+  const heard = [{ event: event(0), public: true }, { event: event(1) }, { event: event(2), public: false }];
+  const told = after({ ...position(1, 0, []), events: heard }, position(2, 3, [event(3)]));
+  expect(told.isPublic).toEqual([true, false, false, true]);
 });
 
 test("a snapshot replaces what we had", () => {

@@ -1,15 +1,17 @@
 /** All that a table has told us, and how each thing it tells changes that. Nothing here draws or connects. */
 import type { Term, View } from "../table/contract";
-import type { Answer, Chatted, Clock, Ending, Line, Position, Room, Welcome } from "../wire/messages";
+import type { Chatted, Clock, Ending, Heard, Line, Position, Room, Tell, Welcome } from "../wire/messages";
 
 export interface Told {
   welcome: Welcome | null;
   room: Room | null;
   n: number | null;
   events: Term[];
+  isPublic: boolean[]; // of each event: everybody was told
   view: View | null;
   actions: number[];
   remarks: number[];
+  whole: boolean; // each of the actions is a whole move
   end: Ending | null;
   chat: Line[];
   chatFrom: number; // the number of the first of these lines
@@ -23,9 +25,11 @@ export const nothing = (): Told => ({
   room: null,
   n: null,
   events: [],
+  isPublic: [],
   view: null,
   actions: [],
   remarks: [],
+  whole: false,
   end: null,
   chat: [],
   chatFrom: 0,
@@ -45,25 +49,25 @@ export const have = (told: Told): { n: number | null; heard: number; chat: numbe
 export const firstLine = (told: Told): number => told.chatFrom - told.earlier.length;
 
 /**
- * What we know after an answer; null if it does not fit what we have, and we must begin anew.
+ * What we know after being told something; null if it does not fit what we have, and we must begin anew.
  *
  * `toHello`: it answers our hello, in which we said what we have.
  */
-export function hear(told: Told, answer: Answer, now: number, toHello = false): Told | null {
-  switch (answer.tell) {
+export function hear(told: Told, frame: Tell, now: number, toHello = false): Told | null {
+  switch (frame.tell) {
     case "welcome":
-      return welcomed(told, answer, toHello);
+      return welcomed(told, frame, toHello);
     case "room":
-      return { ...told, room: answer };
+      return { ...told, room: frame };
     case "clock":
-      return { ...told, ...clock(answer, now) };
+      return { ...told, ...clock(frame, now) };
     case "position":
-      return positioned(told, answer);
+      return positioned(told, frame);
     case "chatted":
-      return { ...told, ...chatted(told, answer) };
+      return { ...told, ...chatted(told, frame) };
     case "earlier":
-      if (answer.since + answer.lines.length !== firstLine(told)) return told; // we have them by now
-      return { ...told, earlier: [...answer.lines, ...told.earlier] };
+      if (frame.since + frame.lines.length !== firstLine(told)) return told; // we have them by now
+      return { ...told, earlier: [...frame.lines, ...told.earlier] };
     default:
       return told;
   }
@@ -89,12 +93,17 @@ function positioned(told: Told, position: Position): Told | null {
   return {
     ...told,
     n: position.n,
-    events: [...told.events.slice(0, position.since), ...(position.events as Term[])],
+    events: [...told.events.slice(0, position.since), ...position.events.map((heard) => heard.event as Term)],
+    isPublic: [...told.isPublic.slice(0, position.since), ...position.events.map(isPublic)],
     view: position.view as View,
     actions: position.actions,
     remarks: position.remarks,
+    whole: position.whole ?? false,
     end: position.end ?? null,
   };
 }
+
+/** Whether everybody was told. Where nobody says so, it is a secret. */
+export const isPublic = (heard: Heard): boolean => heard.public === true;
 
 const clock = (answer: Clock, now: number) => ({ deadlines: answer.deadlines, ahead: answer.now - now });

@@ -1,11 +1,17 @@
 import { describe, expect, it } from "vitest";
-import type { GameFace, Term } from "../table/contract";
+import type { Term } from "../table/contract";
 import type { Scene, Sheet, Story } from "../wire/api";
 import { boards } from "../words/en";
 import { caption, propsAt, roomOf, sameMoment, seatOf, within } from "./reel";
 
-const view = { seat: null, actors: [0], held: [], over: false };
-const scene = (events: Term[], more: Partial<Scene> = {}): Scene => ({ by: 0, said: false, events, view, ...more });
+const view = { seat: null, step: "Go", actors: [0], held: [], over: false };
+const scene = (told: Term[], more: Partial<Scene> = {}): Scene => ({
+  by: 0,
+  said: false,
+  events: told.map((event) => (event.is === "Mine" ? { event } : { event, public: true })),
+  view,
+  ...more,
+});
 const story = (eyes: string, scenes: Scene[]): Story => ({
   sheet: "x",
   game: "none",
@@ -23,7 +29,6 @@ const sheet = {
   remarks: [],
   actions: [],
 } as unknown as Sheet;
-const face = { secret: (event: Term) => event.is === "Mine" } as unknown as GameFace;
 
 const went = (seat: number): Term => ({ is: "Went", seat });
 const mine: Term = { is: "Mine" };
@@ -39,6 +44,7 @@ describe("a scene", () => {
   it("has everything told until then", () => {
     const room = roomOf(all);
     expect(propsAt(all, sheet, room, 1).events).toEqual([mine, mine, went(0)]);
+    expect(propsAt(all, sheet, room, 1).isPublic).toEqual([false, false, true]);
     expect(propsAt(all, sheet, room, 1).told).toEqual([[0], [1], null]);
     expect(propsAt(all, sheet, room, 3).views).toHaveLength(2);
     expect(propsAt(anns, sheet, room, 1).told).toBeUndefined();
@@ -61,12 +67,12 @@ describe("a scene", () => {
 
 describe("other eyes", () => {
   it("see the same moment", () => {
-    expect(sameMoment(all, 0, anns, face)).toBe(0);
-    expect(sameMoment(all, 1, anns, face)).toBe(1);
-    expect(sameMoment(all, 2, anns, face)).toBe(1);
-    expect(sameMoment(all, 3, anns, face)).toBe(2);
-    expect(sameMoment(anns, 1, all, face)).toBe(1);
-    expect(sameMoment(anns, 2, all, face)).toBe(3);
+    expect(sameMoment(all, 0, anns)).toBe(0);
+    expect(sameMoment(all, 1, anns)).toBe(1);
+    expect(sameMoment(all, 2, anns)).toBe(1);
+    expect(sameMoment(all, 3, anns)).toBe(2);
+    expect(sameMoment(anns, 1, all)).toBe(1);
+    expect(sameMoment(anns, 2, all)).toBe(3);
   });
 
   it("are those of a seat or of nobody", () => {

@@ -1,6 +1,6 @@
 /** A story, scene by scene, as what the pieces of a table need. */
-import { faceOf } from "../games";
-import type { GameFace, TableProps, Term, View } from "../table/contract";
+import { isPublic } from "../lib/told";
+import type { TableProps, Term, View } from "../table/contract";
 import { sentence } from "../text/sentence";
 import type { Scene, Sheet, Story } from "../wire/api";
 import type { Room } from "../wire/messages";
@@ -37,6 +37,9 @@ export function roomOf(story: Story): Room {
   };
 }
 
+/** What was told in a scene. */
+const told = (scene: Scene): Term[] => scene.events.map((heard) => heard.event as Term);
+
 /** What the table looked like in that scene. */
 export function propsAt(story: Story, sheet: Sheet, room: Room, number: number): TableProps {
   const scenes = story.scenes.slice(0, within(story, number) + 1);
@@ -46,7 +49,8 @@ export function propsAt(story: Story, sheet: Sheet, room: Room, number: number):
     room,
     seat: seatOf(story.eyes),
     view: scene.view as View,
-    events: scenes.flatMap((one) => one.events as Term[]),
+    events: scenes.flatMap(told),
+    isPublic: scenes.flatMap((one) => one.events.map(isPublic)),
     told: story.eyes === "all" ? scenes.flatMap((one) => one.to ?? one.events.map(() => null)) : undefined,
     names: story.names,
     actions: [],
@@ -64,18 +68,18 @@ export function propsAt(story: Story, sheet: Sheet, room: Room, number: number):
 /** What happened in a scene, in a sentence or a few. */
 export function caption(story: Story, sheet: Sheet, number: number): string {
   const scene = story.scenes[within(story, number)] as Scene;
-  const told = (scene.events as Term[]).map((event) => sentence(sheet, event, story.names));
+  const said = told(scene).map((event) => sentence(sheet, event, story.names));
   if (number === 0) return boards.replay.start;
-  if (told.length > 0 && told.length <= 4) return told.join(" ");
-  if (told.length > 4) return `${told.slice(0, 3).join(" ")} …`;
+  if (said.length > 0 && said.length <= 4) return said.join(" ");
+  if (said.length > 4) return `${said.slice(0, 3).join(" ")} …`;
   return scene.by === null ? boards.replay.unseen : boards.replay.did(story.names[scene.by] ?? "");
 }
 
 /** The scene of another story of the same game that shows the same moment: as much had been told to everybody. */
-export function sameMoment(from: Story, scene: number, to: Story, face: GameFace = faceOf(from.game)): number {
-  const heard = openly(from, face)[within(from, scene)] ?? 0;
+export function sameMoment(from: Story, scene: number, to: Story): number {
+  const heard = openly(from)[within(from, scene)] ?? 0;
   if (scene >= from.scenes.length - 1) return to.scenes.length - 1;
-  const counts = openly(to, face);
+  const counts = openly(to);
   return within(
     to,
     counts.findIndex((count, number) => count === heard || (counts[number + 1] ?? Infinity) > heard),
@@ -83,15 +87,7 @@ export function sameMoment(from: Story, scene: number, to: Story, face: GameFace
 }
 
 /** How many events everybody had been told after each scene. */
-function openly(story: Story, face: GameFace): number[] {
+function openly(story: Story): number[] {
   let count = 0;
-  const all: Term[] = [];
-  return story.scenes.map((scene) => {
-    (scene.events as Term[]).forEach((event, index) => {
-      all.push(event);
-      const secret = scene.to ? scene.to[index] !== null : face.secret(event, { events: all }, all.length - 1);
-      if (!secret) count += 1;
-    });
-    return count;
-  });
+  return story.scenes.map((scene) => (count += scene.events.filter(isPublic).length));
 }

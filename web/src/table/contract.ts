@@ -18,6 +18,7 @@ export type TermValue = string | number | boolean | null | readonly number[];
 /** What every game's view has; a game's own pieces know the rest of it. */
 export interface View {
   readonly seat: number | null;
+  readonly step: string; // of the rules; a game's own type knows their names
   readonly actors: readonly number[];
   readonly held: readonly number[];
   readonly over: boolean;
@@ -33,6 +34,7 @@ export interface TableProps {
   seat: number | null; // whose eyes; none: a spectator's
   view: View;
   events: readonly Term[]; // the whole journal of these eyes
+  isPublic: readonly boolean[]; // of each event: everybody was told; anything else is covered with one's secrets
   names: readonly string[];
   actions: readonly number[];
   remarks: readonly number[];
@@ -77,9 +79,6 @@ export interface EndProps extends TableProps {
   fileAt?: string | undefined; // address of the replay file
   fairness?: Fairness | undefined; // what we know of the shuffle, where we took part in it
 }
-
-/** A journal, and perhaps the table around it. */
-export type Heard = Pick<TableProps, "events"> & Partial<TableProps>;
 
 /** How a choice is shown: under which heading, how short it can be said there, and whom one can tap instead. */
 export interface Group {
@@ -146,8 +145,6 @@ export interface GameFace {
   guests?: (p: TableProps) => readonly Guest[];
   /** The heading of the part of the log that begins with this event: a turn, a round. */
   chapter?: (event: Term, p: TableProps) => string | null;
-  /** Events that only this seat is told. */
-  secret: (event: Term, p: Heard, number?: number) => boolean; // its number in the journal
   /** What moves on the table when an event is told; nothing does where less motion is wanted. */
   motion?: (event: Term, p: TableProps) => readonly Motion[];
   /** Points line by line, where the game counts points. */

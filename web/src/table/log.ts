@@ -13,6 +13,10 @@ export interface Chapter {
   lines: LogLine[];
 }
 
+/** Whether the event of that number in the journal is a secret that is covered now. */
+export const isCovered = (p: Pick<TableProps, "covered" | "isPublic">, number: number): boolean =>
+  p.covered && p.isPublic[number] !== true;
+
 /** Everything told, under the headings that the game gives it. */
 export function chapters(p: TableProps, face: GameFace): Chapter[] {
   const found: Chapter[] = [];
@@ -20,8 +24,7 @@ export function chapters(p: TableProps, face: GameFace): Chapter[] {
     const title = face.chapter?.(event, p) ?? null;
     if (title !== null || found.length === 0) found.push({ title, lines: [] });
     const to = p.told?.[number] ?? null;
-    const secret = p.told === undefined ? face.secret(event, p, number) : to !== null;
-    found.at(-1)?.lines.push({ number, event, secret, to });
+    found.at(-1)?.lines.push({ number, event, secret: p.isPublic[number] !== true, to });
   });
   return found;
 }

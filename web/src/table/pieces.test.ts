@@ -5,7 +5,7 @@ import { boards } from "../words/en";
 import { choiceGroups, choicesAt, sameKind, underCover } from "./choices";
 import { colour, COLOURS } from "./colours";
 import type { GameFace, TableProps, Term } from "./contract";
-import { chapters } from "./log";
+import { chapters, isCovered } from "./log";
 import { chatted, lastSaid, newlySaid } from "./speech";
 import { presence, status } from "./status";
 import { table as anyTable } from "./table.fixture";
@@ -47,7 +47,6 @@ const table = (more: Partial<TableProps> = {}): TableProps =>
 const face = {
   group: (action: Term) =>
     action.is === "Send" ? { key: "send", title: "Send", seat: action["seat"] } : { key: "wait", title: "Wait" },
-  secret: (event: Term) => event.is === "Mine",
   chapter: (event: Term) => (event.is === "Turn" ? `Turn ${event["number"] as number}` : null),
 } as unknown as GameFace;
 
@@ -98,14 +97,22 @@ describe("the log", () => {
     expect(found.map((one) => one.lines.map((line) => line.number))).toEqual([[0], [1, 2], [3]]);
   });
 
-  it("marks what only you were told", () => {
-    const secret = chapters(table({ events }), face).flatMap((one) => one.lines.map((line) => line.secret));
-    expect(secret).toEqual([true, false, false, false]);
+  it("marks what is not public, and what nobody says anything about", () => {
+    const isPublic = [false, true, true];
+    const secret = chapters(table({ events, isPublic }), face).flatMap((one) => one.lines.map((line) => line.secret));
+    expect(secret).toEqual([true, false, false, true]);
+  });
+
+  it("covers what is not public, if one covers one's secrets", () => {
+    const p = table({ events, isPublic: [false, true] });
+    expect(events.map((_, number) => isCovered({ ...p, covered: true }, number))).toEqual([true, false, true, true]);
+    expect(events.some((_, number) => isCovered(p, number))).toBe(false);
   });
 
   it("marks for the all-seeing who was told", () => {
     const told = [[2], null, [0, 1], null];
-    const lines = chapters(table({ events, told }), face).flatMap((one) => one.lines);
+    const isPublic = told.map((to) => to === null);
+    const lines = chapters(table({ events, isPublic, told }), face).flatMap((one) => one.lines);
     expect(lines.map((line) => [line.secret, line.to])).toEqual([
       [true, [2]],
       [false, null],
@@ -150,7 +157,7 @@ describe("a place", () => {
   });
 
   it("says that you have chosen", () => {
-    const view = { seat: 0, actors: [1], held: [4], over: false };
+    const view = { seat: 0, step: "Choose", actors: [1], held: [4], over: false };
     expect(status(table({ view }), 0)).toEqual({ text: boards.ring.youChose, awaited: false });
   });
 

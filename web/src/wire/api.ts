@@ -1,6 +1,6 @@
 // Made by `python -m wolfden.server.types` from the Python types. Do not edit.
 
-import type { Ending } from "./messages";
+import type { Ending, Heard } from "./messages";
 
 /** A game on the home page: GET /api/games gives a list of them. */
 export interface GameCard {
@@ -110,7 +110,7 @@ export interface Mine {
 export interface Scene {
   by: number | null;
   said: boolean;
-  events: unknown[];
+  events: Heard[];
   view: unknown;
   views?: unknown[] | null;
   to?: (number[] | null)[] | null;

@@ -1,6 +1,6 @@
 // Made by `python -m wolfden.server.types` from the Python types. Do not edit.
 
-import type { AlreadyChosen, EmptyChain, GameOver, JustSaid, Limit, MoveEnds, NoSuchAction, NotPossible, NotSayable, NotYourTurn, Said, Unfinished, WholeMove } from "./engine";
+import type { AlreadyChosen, EmptyChain, GameOver, JustSaid, Limit, MoveEnds, NoSuchAction, NotPossible, NotSayable, NotYourTurn, Said, Unfinished } from "./engine";
 
 export interface Draw {
   is: "Draw";
@@ -439,7 +439,7 @@ export interface NotTheNewCard {
 /** One seat's knowledge. `drawn` is this turn's draw, `hand` what is left of it, `used` the cards used. */
 export interface BoarsView {
   seat: number | null;
-  step: string;
+  step: Step;
   actors: number[];
   held: number[];
   over: boolean;
@@ -509,6 +509,21 @@ export interface BoarsReview {
   turns: number;
 }
 
+export type Step =
+  | "DrawCubes"
+  | "Vendetta"
+  | "Aim"
+  | "Choose"
+  | "TakeCard"
+  | "Menu"
+  | "UseCubes"
+  | "PayForCard"
+  | "DiscardCard"
+  | "Forage"
+  | "Meet"
+  | "GiveAny"
+  | "Wait";
+
 export type Action =
   | Draw
   | Trigger
@@ -568,7 +583,6 @@ export type Reason =
   | EmptyChain
   | Unfinished
   | MoveEnds
-  | WholeMove
   | NotSayable
   | JustSaid
   | FirstHome

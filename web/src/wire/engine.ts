@@ -53,11 +53,6 @@ export interface MoveEnds {
   is: "MoveEnds";
 }
 
-/** Choices that make a move leave nothing to try out. */
-export interface WholeMove {
-  is: "WholeMove";
-}
-
 /** A remark that this seat cannot make now. */
 export interface NotSayable {
   is: "NotSayable";
@@ -89,6 +84,5 @@ export type Reason =
   | EmptyChain
   | Unfinished
   | MoveEnds
-  | WholeMove
   | NotSayable
   | JustSaid;

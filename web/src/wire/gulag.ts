@@ -1,6 +1,6 @@
 // Made by `python -m wolfden.server.types` from the Python types. Do not edit.
 
-import type { AlreadyChosen, EmptyChain, GameOver, JustSaid, Limit, MoveEnds, NoSuchAction, NotPossible, NotSayable, NotYourTurn, Said, Unfinished, WholeMove } from "./engine";
+import type { AlreadyChosen, EmptyChain, GameOver, JustSaid, Limit, MoveEnds, NoSuchAction, NotPossible, NotSayable, NotYourTurn, Said, Unfinished } from "./engine";
 
 export interface AppointWorker {
   is: "AppointWorker";
@@ -175,7 +175,7 @@ export interface Late {
 /** One seat's knowledge. The neighbour is the one whose card it drew and passed on. */
 export interface GulagView {
   seat: number | null;
-  step: string;
+  step: Step;
   actors: number[];
   held: number[];
   over: boolean;
@@ -211,6 +211,8 @@ export interface GulagReview {
   strikers: number[][];
 }
 
+export type Step = "SelectWorkers" | "SelectSupervisor" | "Task" | "Supervision";
+
 export type Action = AppointWorker | AppointSupervisor | Play | OrderSwap | LetBe;
 
 export type Remark = IAm | ISaw | IThink | IPlayed;
@@ -227,7 +229,6 @@ export type Reason =
   | EmptyChain
   | Unfinished
   | MoveEnds
-  | WholeMove
   | NotSayable
   | JustSaid
   | NotThemself

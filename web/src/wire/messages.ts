@@ -260,11 +260,18 @@ export interface Position {
   tell: "position";
   n: number;
   since: number;
-  events: unknown[];
+  events: Heard[];
   view: unknown;
   actions: number[];
   remarks: number[];
+  whole?: boolean;
   end?: Ending | null;
+}
+
+/** An event as one was told it. What is not marked as public is nobody else's to see. */
+export interface Heard {
+  event: unknown;
+  public?: boolean;
 }
 
 /** How the game ended. The review and the shuffle's seed are there where the table allows review. */
@@ -340,7 +347,7 @@ export interface Bye {
   again: boolean;
 }
 
-export type Request =
+export type Ask =
   | Hello
   | Move
   | Say
@@ -368,7 +375,7 @@ export type Request =
   | Close
   | Rematch;
 
-export type Answer = Welcome | Room | Clock | Position | Drafted | Done | Refused | Code | Chatted | Earlier | Bye;
+export type Tell = Welcome | Room | Clock | Position | Drafted | Done | Refused | Code | Chatted | Earlier | Bye;
 
 /** How many letters a text may have. */
 export const LONGEST = {

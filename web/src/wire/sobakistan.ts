@@ -1,6 +1,6 @@
 // Made by `python -m wolfden.server.types` from the Python types. Do not edit.
 
-import type { AlreadyChosen, EmptyChain, GameOver, JustSaid, Limit, MoveEnds, NoSuchAction, NotPossible, NotSayable, NotYourTurn, Said, Unfinished, WholeMove } from "./engine";
+import type { AlreadyChosen, EmptyChain, GameOver, JustSaid, Limit, MoveEnds, NoSuchAction, NotPossible, NotSayable, NotYourTurn, Said, Unfinished } from "./engine";
 
 export interface PlaceHint {
   is: "PlaceHint";
@@ -647,7 +647,7 @@ export interface BloodhoundWonTie {
 /** One seat's knowledge. The map's words are numbers of the data's, two for each token. */
 export interface SobakistanView {
   seat: number | null;
-  step: string;
+  step: Step;
   actors: number[];
   held: number[];
   over: boolean;
@@ -799,6 +799,18 @@ export interface SobakistanReview {
   messages: Message[];
 }
 
+export type Step =
+  | "PlaceStartingHint"
+  | "ShedCoat"
+  | "PlaceSquads"
+  | "LiaisonTurn"
+  | "JoinPack"
+  | "WolvesTurn"
+  | "Hunt"
+  | "CatcherReturns"
+  | "RunAway"
+  | "DropOrEscape";
+
 export type Action =
   | PlaceHint
   | EndHints
@@ -901,7 +913,6 @@ export type Reason =
   | EmptyChain
   | Unfinished
   | MoveEnds
-  | WholeMove
   | NotSayable
   | JustSaid
   | HintNotInHand

@@ -1,6 +1,6 @@
 // Made by `python -m wolfden.server.types` from the Python types. Do not edit.
 
-import type { AlreadyChosen, EmptyChain, GameOver, JustSaid, Limit, MoveEnds, NoSuchAction, NotPossible, NotSayable, NotYourTurn, Said, Unfinished, WholeMove } from "./engine";
+import type { AlreadyChosen, EmptyChain, GameOver, JustSaid, Limit, MoveEnds, NoSuchAction, NotPossible, NotSayable, NotYourTurn, Said, Unfinished } from "./engine";
 
 export interface PickCommunity {
   is: "PickCommunity";
@@ -552,7 +552,7 @@ export interface NoChief {
 /** One seat's knowledge. The hand, the cards looked at and those on top of the deck are its own. */
 export interface WolvesView {
   seat: number | null;
-  step: string;
+  step: Step;
   actors: number[];
   held: number[];
   over: boolean;
@@ -657,6 +657,19 @@ export interface WolvesReview {
   unmet: Needs3[];
 }
 
+export type Step =
+  | "Picking"
+  | "Gathering"
+  | "Needs"
+  | "Gifting"
+  | "Giving"
+  | "Taking"
+  | "Naming"
+  | "Keeping"
+  | "Sharing"
+  | "NoWaste"
+  | "Reconciling";
+
 export type Action =
   | PickCommunity
   | Draw
@@ -731,7 +744,6 @@ export type Reason =
   | EmptyChain
   | Unfinished
   | MoveEnds
-  | WholeMove
   | NotSayable
   | JustSaid
   | Taken

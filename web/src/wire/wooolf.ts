@@ -1,6 +1,6 @@
 // Made by `python -m wolfden.server.types` from the Python types. Do not edit.
 
-import type { AlreadyChosen, EmptyChain, GameOver, JustSaid, Limit, MoveEnds, NoSuchAction, NotPossible, NotSayable, NotYourTurn, Said, Unfinished, WholeMove } from "./engine";
+import type { AlreadyChosen, EmptyChain, GameOver, JustSaid, Limit, MoveEnds, NoSuchAction, NotPossible, NotSayable, NotYourTurn, Said, Unfinished } from "./engine";
 
 export interface Peek {
   is: "Peek";
@@ -296,7 +296,7 @@ export interface TooManyErrors {
 /** One seat's knowledge. Hand, questions and suspicion are its own. */
 export interface WooolfView {
   seat: number | null;
-  step: string;
+  step: Step;
   actors: number[];
   held: number[];
   over: boolean;
@@ -372,6 +372,8 @@ export interface WooolfReview {
   errors: number[];
 }
 
+export type Step = "Turn" | "EarlySuspicion" | "FinalSuspicion";
+
 export type Action =
   | Peek
   | PeekAtMute
@@ -423,7 +425,6 @@ export type Reason =
   | EmptyChain
   | Unfinished
   | MoveEnds
-  | WholeMove
   | NotSayable
   | JustSaid
   | NotThemself

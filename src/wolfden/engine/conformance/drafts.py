@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from random import Random
 
-from wolfden.engine.common import WholeMove
 from wolfden.engine.conformance.face import difference, face
 from wolfden.engine.conformance.law import Broken, Trial, law
 from wolfden.engine.conformance.walk import some_positions, whole_move
@@ -22,13 +21,14 @@ def chains(game: Game, trial: Trial) -> None:
             move = whole_move(state, seat, random)
             at_once, singly = state.clone(), state.clone()
             for number, action in enumerate(move):
-                actions, view = state.draft(seat, move[:number])
-                if (actions, view) != (singly.actions(seat), singly.view(seat)):
+                drafted = state.draft(seat, move[:number])
+                seen = singly.view(seat)
+                if drafted != (singly.actions(seat), seen, False):
                     raise Broken(
                         "chains", f"{trial}: the draft {move[:number]} of seat {seat} is not what its actions lead to"
                     )
                 singly.act(seat, action)
-            if not _is_whole(state, seat, move):
+            if state.draft(seat, move) != ((), seen, True):
                 raise Broken("chains", f"{trial}: the whole move {move} of seat {seat} can be tried out like a draft")
             at_once.chain(seat, move)
             if at_once.save() != singly.save():
@@ -60,14 +60,6 @@ def drafts(game: Game, trial: Trial) -> None:
                         raise Broken(
                             "drafts", f"{trial}: while seat {seat} drafts, seat {other} imagines another world"
                         )
-
-
-def _is_whole(state: State, seat: int, chain: tuple[int, ...]) -> bool:
-    try:
-        state.draft(seat, chain)
-    except IllegalAction as error:
-        return isinstance(error.reason, WholeMove)
-    return False
 
 
 def _accepts(state: State, seat: int, chain: tuple[int, ...]) -> bool:

@@ -14,11 +14,12 @@ from wolfden.engine.state import State
 def face(state: State, seat: int) -> dict[str, bytes]:
     """What the seat sees, was told, may do and say, and how it is refused; and what everybody sees."""
     parts = {
+        "repr": repr(state).encode(),
         "actors": msgspec.json.encode(state.actors()),
         "over": msgspec.json.encode(state.over),
         "outcome": msgspec.json.encode(state.outcome()) if state.over else b"",
         "view": msgspec.json.encode(state.view(seat)),
-        "journal": msgspec.json.encode(state.journal(seat)),
+        "journal": msgspec.json.encode(state.heard(seat)),
         "actions": msgspec.json.encode(state.actions(seat)),
         "remarks": msgspec.json.encode(state.remarks(seat)),
         "tensor": layout(state.table.game).encode(state.view(seat)).tobytes(),
@@ -64,11 +65,14 @@ def drafts(state: State, seat: int) -> list[object]:
         prefix: list[int] = []
         for _ in range(5):
             try:
-                actions, view = state.draft(seat, prefix)
+                drafted = state.draft(seat, prefix)
             except WolfdenError as error:
                 found.append(str(error))
                 break
-            found.append((actions, view))
+            found.append(drafted)
+            if drafted.whole:
+                break
+            actions = drafted.actions
             # A chain that goes on too far, or stops too early, is refused without a hint.
             found += [_refusal(state, seat, (*prefix, action, *actions)) for action in actions[:3]]
             if prefix:

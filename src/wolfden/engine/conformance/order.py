@@ -50,5 +50,5 @@ def _play(state: State, seats: tuple[int, ...], moves: dict[int, tuple[int, ...]
 
 def _without_log(state: State) -> bytes:
     clone = state.clone()
-    clone.log = Log([], [])
+    clone.log = Log()
     return clone.save()

@@ -51,7 +51,7 @@ def imagined_worlds(game: Game, trial: Trial) -> None:
 def _keep_shut(world: State, seat: int, trial: Trial) -> None:
     for other in range(world.seats):
         if other != seat:
-            for closed in (world.journal, lambda who: world.redeal(who, 1)):
+            for closed in (world.journal, world.heard, lambda who: world.redeal(who, 1)):
                 try:
                     closed(other)
                 except NotTold:

@@ -92,5 +92,5 @@ def possible_worlds(game: Game, trial: Trial) -> None:
 
 
 def _knowledge(state: State, seat: int) -> bytes:
-    known = (state.view(seat), state.journal(seat), state.actions(seat), state.remarks(seat), state.actors())
+    known = (state.view(seat), state.heard(seat), state.actions(seat), state.remarks(seat), state.actors())
     return msgspec.json.encode((known, state.outcome() if state.over else None))

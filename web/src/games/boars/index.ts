@@ -199,5 +199,4 @@ export const boars: GameFace = {
   expected,
   motion,
   chapter: (event, p) => (event.is === "Drew" ? words.turnOf(p.names[event.seat as number] ?? "") : null),
-  secret: () => false, // everything is told to everybody
 };

@@ -16,7 +16,7 @@ export interface Fact {
 
 const COMMON = new Set(["seat", "actors", "held", "over"]);
 
-/** What the view has besides what every view has. */
+/** The step of the rules, and what the view has besides what every view has. */
 export function facts(p: TableProps): Fact[] {
   return Object.entries(p.view)
     .filter(([name, given]) => !COMMON.has(name) && given !== null && !(Array.isArray(given) && given.length === 0))
@@ -35,8 +35,12 @@ function fact(p: TableProps, name: string, given: unknown): Fact {
   if (typeof given === "object") {
     return { name: label, text: "", parts: Object.entries(given).map(([key, one]) => fact(p, key, one)) };
   }
-  return { name: label, text: word(p, name, given), parts: [] };
+  const text = name === "step" ? spaced(apart(String(given))) : word(p, name, given);
+  return { name: label, text, parts: [] };
 }
+
+/** "SelectWorkers" as words. */
+const apart = (name: string): string => name.replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
 function plain(p: TableProps, name: string, given: readonly unknown[]): string {
   const perSeat = given.length === p.names.length && !meant(p, name, "seats") && !meant(p, name, "seat");

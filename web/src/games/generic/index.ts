@@ -26,5 +26,4 @@ export const generic: GameFace = {
   Sheet,
   now,
   group,
-  secret: (_, p) => p.covered === true, // nobody says what is secret here: under the cover, everything is
 };

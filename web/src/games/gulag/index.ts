@@ -93,5 +93,4 @@ export const gulag: GameFace = {
   remark,
   motion,
   chapter: (event) => (event.is === "Appointed" ? words.turnShort(event.turn as number) : null),
-  secret: (event) => event.is === "Dealt" || event.is === "Played",
 };

@@ -1,6 +1,6 @@
 /** Sobakistan at the table. */
 import { sameKind } from "../../table/choices";
-import type { GameFace, Group, Heard, Motion, TableProps, Term } from "../../table/contract";
+import type { GameFace, Group, Motion, TableProps, Term } from "../../table/contract";
 import { listing, value } from "../../text/sentence";
 import type { Action, Event, Remark } from "../../wire/sobakistan";
 import { boards, sobakistan as words } from "../../words/en";
@@ -155,13 +155,6 @@ function expected(p: TableProps): number[] {
   });
 }
 
-const SECRET = new Set(["StartsAt", "Drew", "HintedInSecret", "Showed", "Moved", "Stayed"]);
-
-/** The route card is told to everybody at the end. */
-function secret(event: Term, p: Heard): boolean {
-  return SECRET.has(event.is) || (event.is === "RouteDrawn" && p.view?.over !== true);
-}
-
 /** Hints go to the trail; a hand falls on the shoulder of whoever is caught. */
 function motion(event: Term): Motion[] {
   const typed = event as unknown as Event;
@@ -207,5 +200,4 @@ export const sobakistan: GameFace = {
   expected,
   motion,
   chapter: (event) => (event.is === "RoundBegan" ? words.chapter(event.round as number) : null),
-  secret,
 };

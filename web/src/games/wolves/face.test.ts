@@ -102,10 +102,4 @@ describe("Wolves", () => {
     }
     for (const action of actionsOf(text, 140)) expect(face.group(action, at("Giving")).title).not.toBe("");
   });
-
-  it("keeps cards secret that only one seat is told", () => {
-    const face = faceOf("wolves");
-    const told = ["Drew", "DrewCard", "DrewLeader", "Saw", "PutBack", "PutBackCard"];
-    expect(told.filter((is) => face.secret({ is }, { events: [] }))).toEqual(["DrewCard", "Saw", "PutBackCard"]);
-  });
 });

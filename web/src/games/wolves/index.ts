@@ -206,8 +206,6 @@ function motion(event: Term): Motion[] {
   }
 }
 
-const SECRET = new Set(["DrewCard", "Saw", "PutBackCard"]);
-
 export const wolves: GameFace = {
   Centre,
   SeatBadge,
@@ -221,5 +219,4 @@ export const wolves: GameFace = {
   remark,
   motion,
   chapter: (event) => (event.is === "TurnBegan" ? words.turn(event.turn as number) : null),
-  secret: (event) => SECRET.has(event.is),
 };

@@ -3,7 +3,7 @@ import type { Term } from "../../table/contract";
 import wooolfText from "../../text/fixtures/wooolf.json";
 import { Appearance, Character, type WooolfView } from "../../wire/wooolf";
 import { faceOf } from "..";
-import { askedFor, cluesAt, handAt, hasMute, heaps, isSecret, MUTE, scoreLines } from "./knowledge";
+import { askedFor, cluesAt, handAt, hasMute, heaps, MUTE, scoreLines } from "./knowledge";
 import { actionsOf, names, table, type Fixture } from "../../table/table.fixture";
 
 describe("Wooolf!!", () => {
@@ -74,28 +74,6 @@ describe("Wooolf!!", () => {
     const p = table(text, start);
     expect(askedFor(p, 0)).toEqual(["wolf", "hunter", "shepherd_boy"]);
     expect(askedFor(p, 2)).toEqual(["hunting_dog"]);
-  });
-
-  it("keeps pointers secret until the cards are turned up", () => {
-    const pointer = { is: "PointedAt", seat: 0, character: 0, target: 1 };
-    const events: Term[] = [
-      { is: "RoundBegan", round: 1, starter: 0 },
-      { is: "Dealt" },
-      pointer,
-      { is: "Shown", seat: 0 },
-      { ...pointer },
-      { is: "RoundBegan", round: 2, starter: 0 },
-      { ...pointer },
-    ];
-    expect(events.map((event, number) => isSecret(event, { events }, number))).toEqual([
-      false,
-      true,
-      true,
-      false,
-      false,
-      false,
-      true,
-    ]);
   });
 
   it("tells points line by line, as many as were counted", () => {

@@ -6,17 +6,7 @@ import { boards } from "../../words/en";
 import Centre from "./Centre.svelte";
 import Hat from "./Hat.svelte";
 import Icon from "./Icon.svelte";
-import {
-  characterName,
-  hasMute,
-  isPointing,
-  isSecret,
-  looksKey,
-  MUTE,
-  questionText,
-  scoreLines,
-  viewOf,
-} from "./knowledge";
+import { characterName, hasMute, isPointing, looksKey, MUTE, questionText, scoreLines, viewOf } from "./knowledge";
 import Review from "./Review.svelte";
 import SeatBadge from "./SeatBadge.svelte";
 import Secrets from "./Secrets.svelte";
@@ -139,6 +129,5 @@ export const wooolf: GameFace = {
   guests,
   motion,
   chapter: (event) => (event.is === "RoundBegan" ? words.round(event.round as number) : null),
-  secret: isSecret,
   lines: scoreLines,
 };

@@ -1,6 +1,6 @@
 /** What is in a view and a journal of Wooolf!!, gathered for showing. */
 import { value } from "../../text/sentence";
-import type { Heard, Place, ScoreLine, TableProps, Term } from "../../table/contract";
+import type { Place, ScoreLine, TableProps } from "../../table/contract";
 import {
   type Answer,
   type Appearance,
@@ -102,17 +102,6 @@ export function latest(p: TableProps): Event | null {
 export function justScored(p: TableProps): boolean {
   const view = viewOf(p);
   return view.past.length > 0 && view.clues.length + view.answers.length + view.suspected.length === 0;
-}
-
-const ALWAYS_SECRET = new Set(["Dealt", "DealtQuestion", "Saw", "SawOfMute", "WasSeen"]);
-const SECRET_UNTIL_SHOWN = new Set(["PointedAt", "PointedAtMute", "PointedAtNobody", "Abstained"]);
-
-/** Cards and peeks are one's own; pointers are until all cards of the round are turned up. */
-export function isSecret(event: Term, p: Heard, number = p.events.lastIndexOf(event)): boolean {
-  if (ALWAYS_SECRET.has(event.is)) return true;
-  if (!SECRET_UNTIL_SHOWN.has(event.is)) return false;
-  const before = p.events.slice(0, number).findLast((one) => one.is === "RoundBegan" || one.is === "Shown");
-  return before?.is !== "Shown";
 }
 
 /** The points of each round, line by line, as they were told. */

@@ -39,7 +39,7 @@ class Turn(Step[Wooolf]):
 
     def options(self, s: Wooolf, seat: i64) -> Actions:
         others = players(s) & ~bit(seat)
-        able = A_TURN.part(PEEK_AT_SEAT, others)
+        able = A_TURN.part(PEEK, others)
         hand: i64 = s.questions[seat]
         if hand:
             for question in range(QUESTIONS):
