@@ -511,18 +511,18 @@ export interface BoarsReview {
 
 export type Step =
   | "DrawCubes"
-  | "Vendetta"
-  | "Aim"
-  | "Choose"
-  | "TakeCard"
+  | "TriggerVendetta"
+  | "ChooseTarget"
+  | "ChooseOwner"
+  | "ChooseCard"
   | "Menu"
   | "UseCubes"
   | "PayForCard"
   | "DiscardCard"
-  | "Forage"
-  | "Meet"
-  | "GiveAny"
-  | "Wait";
+  | "FoodstuffSpace"
+  | "PredatorSpace"
+  | "PayPredator"
+  | "TransportStation";
 
 export type Action =
   | Draw

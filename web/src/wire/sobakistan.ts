@@ -806,7 +806,7 @@ export type Step =
   | "LiaisonTurn"
   | "JoinPack"
   | "WolvesTurn"
-  | "Hunt"
+  | "BloodhoundTurn"
   | "CatcherReturns"
   | "RunAway"
   | "DropOrEscape";

@@ -667,7 +667,7 @@ export type Step =
   | "Naming"
   | "Keeping"
   | "Sharing"
-  | "NoWaste"
+  | "AddingThird"
   | "Reconciling";
 
 export type Action =
