@@ -386,7 +386,7 @@ class LookAtIt(Step[Secret]):
 
     def take(self, s: Secret, seat: int, action: int) -> None:
         s.seen = s.number
-        s.go(s.table.game.steps[1])
+        s.go(s.setting.game.steps[1])
 
 
 class Compose(Draft[Secret]):
@@ -467,7 +467,7 @@ def test_what_keeps_secrets_prints_none() -> None:
     for seed in (5, 2**200 + 12):
         state = wolfden.game("gulag").new(seats=7, seed=seed)
         assert state.chance is not None
-        for thing in (state.log, state.chance, state.chance.stream("deal"), fast(seed), state.table):
+        for thing in (state.log, state.chance, state.chance.stream("deal"), fast(seed), state.setting):
             assert re.fullmatch(r"<[\w.]+ object at 0x[0-9a-f]+>", repr(thing)), type(thing)
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from wolfden.engine.state import State, Table
+from wolfden.engine.state import Setting, State
 
 # A set of cells is a number of nine bits. In octal, each digit is a row of the board.
 NOTHING: Final[i64] = 0o000
@@ -23,8 +23,8 @@ class Phantom(State):
     Sets of both players' cells are kept in one number: seat 0's in the lower nine bits, seat 1's above.
     """
 
-    def __init__(self, table: Table) -> None:
-        super().__init__(table)
+    def __init__(self, setting: Setting) -> None:
+        super().__init__(setting)
         self.turn: i64 = 0
         self.marks: i64 = NOTHING
         self.tried: i64 = NOTHING  # with or without success

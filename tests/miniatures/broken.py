@@ -18,8 +18,8 @@ from wolfden.engine.terms import Reason
 class Cards(Mini):
     FIELDS = ("cards", "said")
 
-    def __init__(self, table: Any) -> None:
-        super().__init__(table)
+    def __init__(self, setting: Any) -> None:
+        super().__init__(setting)
         self.cards: list[int] = []
         self.said: list[int] = []
 
@@ -42,7 +42,7 @@ def deal(s: Any) -> None:
     s.cards = [int(s.stream("deal").below(4)) for _ in range(s.seats)]
     for seat in range(s.seats):
         s.tell(Told, s.cards[seat], to=bit(seat))
-    s.go(s.table.game.steps[0])
+    s.go(s.setting.game.steps[0])
 
 
 def deal_from_few(s: Any) -> None:
@@ -50,7 +50,7 @@ def deal_from_few(s: Any) -> None:
     s.cards = [int(s.stream("deal").below(2)) for _ in range(s.seats)]
     for seat in range(s.seats):
         s.tell(Told, s.cards[seat], to=bit(seat))
-    s.go(s.table.game.steps[0])
+    s.go(s.setting.game.steps[0])
 
 
 def sees(s: Any, seat: int | None) -> tuple[int, ...]:
@@ -200,8 +200,8 @@ def redeal_nothing(s: Any, seat: int, stream: Any) -> None:
 class Noticing(Cards):
     FIELDS = ("cards", "said", "noticed")
 
-    def __init__(self, table: Any) -> None:
-        super().__init__(table)
+    def __init__(self, setting: Any) -> None:
+        super().__init__(setting)
         self.noticed: list[int] = [0, 0, 0]
 
 
@@ -269,8 +269,8 @@ class Unplain(Cards):
 
     FIELDS = ("cards", "said", "marks")
 
-    def __init__(self, table: Any) -> None:
-        super().__init__(table)
+    def __init__(self, setting: Any) -> None:
+        super().__init__(setting)
         self.marks = frozenset({1})
 
 

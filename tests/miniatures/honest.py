@@ -15,8 +15,8 @@ from wolfden.engine.step import Draft, Open, Sealed, SealedDraft, Step, Talk
 class Peeking(Mini):
     FIELDS = ("cards", "peeks")
 
-    def __init__(self, table: Any) -> None:
-        super().__init__(table)
+    def __init__(self, setting: Any) -> None:
+        super().__init__(setting)
         self.cards: list[int] = []  # two a seat
         self.peeks: list[tuple[int, int, int]] = []  # peeker, target, which of its cards
 
@@ -42,7 +42,7 @@ def deal_two(s: Peeking) -> None:
     s.cards = [int(s.stream("deal").below(3)) for _ in range(2 * s.seats)]
     for seat in range(s.seats):
         s.tell(Told, s.cards[2 * seat], s.cards[2 * seat + 1], to=bit(seat))
-    s.go(s.table.game.steps[0])
+    s.go(s.setting.game.steps[0])
 
 
 def peek_sees(s: Peeking, seat: int | None) -> tuple[int, ...]:
@@ -86,8 +86,8 @@ PEEK = mini(Peeking, deal_two, [Peek()], peek_sees, redeal_two)
 class Giving(Mini):
     FIELDS = ("start", "net", "low", "gift", "turns")
 
-    def __init__(self, table: Any) -> None:
-        super().__init__(table)
+    def __init__(self, setting: Any) -> None:
+        super().__init__(setting)
         self.start = [0, 0, 0, 0]  # fish and corn of seat 0, of seat 1
         self.net = [0, 0, 0, 0]  # gained or lost since
         self.low = [0, 0, 0, 0]  # the lowest that has ever been
@@ -127,7 +127,7 @@ class Give(Draft[Giving]):
 
 def deal_goods(s: Giving) -> None:
     s.start = [int(s.stream("deal").below(4)) for _ in range(4)]
-    s.go(s.table.game.steps[0])
+    s.go(s.setting.game.steps[0])
 
 
 def goods_seen(s: Giving, seat: int | None) -> tuple[int, ...]:
@@ -148,8 +148,8 @@ GIFT = mini(Giving, deal_goods, [Give()], goods_seen, redeal_goods, seats=range(
 class Hiding(Mini):
     FIELDS = ("where", "ruled_out", "searches")
 
-    def __init__(self, table: Any) -> None:
-        super().__init__(table)
+    def __init__(self, setting: Any) -> None:
+        super().__init__(setting)
         self.where = [0, 0]
         self.ruled_out = [0, 0]  # by seat: places searched in vain since it moved
         self.searches = 0  # two a turn
@@ -168,7 +168,7 @@ class Search(Step[Hiding]):
         if s.where[other] == place:
             s.tell(Told, 1, place, to=EVERYBODY)
             s.ruled_out[other] = 0
-            s.interrupt(s.table.game.steps[1])
+            s.interrupt(s.setting.game.steps[1])
         else:
             s.tell(Told, 0, place, to=EVERYBODY)
             s.ruled_out[other] |= bit(place)
@@ -194,7 +194,7 @@ class Flee(Step[Hiding]):
 
 def hide(s: Hiding) -> None:
     s.where = [int(s.stream("hide").below(4)) for _ in range(2)]
-    s.go(s.table.game.steps[0])
+    s.go(s.setting.game.steps[0])
 
 
 def hiding_seen(s: Hiding, seat: int | None) -> tuple[int, ...]:
@@ -220,8 +220,8 @@ INTERRUPT = mini(Hiding, hide, [Search(), Flee()], hiding_seen, rehide, seats=ra
 class Gathering(Mini):
     FIELDS = ("hands", "leaders", "stopped")
 
-    def __init__(self, table: Any) -> None:
-        super().__init__(table)
+    def __init__(self, setting: Any) -> None:
+        super().__init__(setting)
         self.hands: list[tuple[int, ...]] = [()] * self.seats
         self.leaders = [0] * self.seats
         self.stopped = 0
@@ -264,7 +264,7 @@ def regather(s: Gathering, seat: int, stream: Any) -> None:
             s.hands[other] = tuple(int(stream.below(2)) for _ in s.hands[other])
 
 
-GATHER = mini(Gathering, lambda s: s.go(s.table.game.steps[0]), [Gather()], gather_seen, regather)
+GATHER = mini(Gathering, lambda s: s.go(s.setting.game.steps[0]), [Gather()], gather_seen, regather)
 
 
 # A private message: remarks that only one other hears, and a note passed under the table.
@@ -273,8 +273,8 @@ GATHER = mini(Gathering, lambda s: s.go(s.table.game.steps[0]), [Gather()], gath
 class Noting(Mini):
     FIELDS = ("notes",)
 
-    def __init__(self, table: Any) -> None:
-        super().__init__(table)
+    def __init__(self, setting: Any) -> None:
+        super().__init__(setting)
         self.notes: list[tuple[int, int, int]] = []  # from, to, what
 
 
@@ -314,7 +314,7 @@ def rewrite(s: Noting, seat: int, stream: Any) -> None:
             s.notes[index] = (giver, taker, int(stream.below(2)))
 
 
-MESSAGE = mini(Noting, lambda s: s.go(s.table.game.steps[0]), [Pass()], notes_seen, rewrite, talk=Whispers())
+MESSAGE = mini(Noting, lambda s: s.go(s.setting.game.steps[0]), [Pass()], notes_seen, rewrite, talk=Whispers())
 
 
 # A sealed vote: everybody at once, only the count is shown.
@@ -323,8 +323,8 @@ MESSAGE = mini(Noting, lambda s: s.go(s.table.game.steps[0]), [Pass()], notes_se
 class Voting(Mini):
     FIELDS = ("votes", "rounds")
 
-    def __init__(self, table: Any) -> None:
-        super().__init__(table)
+    def __init__(self, setting: Any) -> None:
+        super().__init__(setting)
         self.votes = 0
         self.rounds: list[int] = []  # who voted yes
 
@@ -360,7 +360,7 @@ def revote(s: Voting, seat: int, stream: Any) -> None:
         s.rounds[index] = int(own | stream.sample(others, yes.bit_count() - (1 if own else 0)))
 
 
-VOTE = mini(Voting, lambda s: s.go(s.table.game.steps[0]), [Vote()], votes_seen, revote)
+VOTE = mini(Voting, lambda s: s.go(s.setting.game.steps[0]), [Vote()], votes_seen, revote)
 
 
 # Sealed chains: everybody composes a secret walk of up to three paces at the same time.
@@ -369,8 +369,8 @@ VOTE = mini(Voting, lambda s: s.go(s.table.game.steps[0]), [Vote()], votes_seen,
 class Walking(Mini):
     FIELDS = ("where", "paces", "ready", "rounds")
 
-    def __init__(self, table: Any) -> None:
-        super().__init__(table)
+    def __init__(self, setting: Any) -> None:
+        super().__init__(setting)
         self.where = [0] * self.seats
         self.paces = [0] * self.seats
         self.ready = 0
@@ -413,7 +413,7 @@ def rewalk(s: Walking, seat: int, stream: Any) -> None:
             s.where[other] = int(stream.below(4)) if s.rounds else 0
 
 
-WALK = mini(Walking, lambda s: s.go(s.table.game.steps[0]), [Walk()], walks_seen, rewalk)
+WALK = mini(Walking, lambda s: s.go(s.setting.game.steps[0]), [Walk()], walks_seen, rewalk)
 
 HONEST = {
     "a peek with chance": PEEK,

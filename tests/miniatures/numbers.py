@@ -12,7 +12,7 @@ from wolfden.engine.bits import EVERYBODY, bit
 from wolfden.engine.data import Source, Tables, fit
 from wolfden.engine.errors import BadData
 from wolfden.engine.game import Game
-from wolfden.engine.state import State, Table
+from wolfden.engine.state import Setting, State
 from wolfden.engine.step import Step
 from wolfden.engine.terms import Action, Event, Space
 from wolfden.engine.view import View
@@ -65,9 +65,9 @@ class ShopView(View, frozen=True, kw_only=True):
 class Shopping(Mini):
     FIELDS = ("points", "last", "turns")
 
-    def __init__(self, table: Table) -> None:
-        super().__init__(table)
-        self.shop: Shop = table.game.components
+    def __init__(self, setting: Setting) -> None:
+        super().__init__(setting)
+        self.shop: Shop = setting.game.components
         self.points = 0
         self.last = -1
         self.turns = 0

@@ -66,7 +66,7 @@ class Script:
     def choices(self, legal: bool) -> int:
         state = self.sides[0].state
         actions = state.actions(self.eye)
-        everything = range(state.table.game.num_actions)
+        everything = range(state.setting.game.num_actions)
         among = actions if legal and actions else [action for action in everything if action not in actions]
         return self.random.choice(among or list(everything))
 

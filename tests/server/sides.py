@@ -129,7 +129,7 @@ def knowledge(state: State, seat: int | None) -> bytes:
 @contextlib.asynccontextmanager
 async def side(path: Path, state: State, bot_seats: set[int]) -> AsyncIterator[Side]:
     """A table in that state: the same in everything that is the table's, whatever the state is."""
-    game = state.table.game
+    game = state.setting.game
     settings = Settings(data_dir=path, bot_delay=(0, 0), limited=False, save_every=3)
     patient = Patient(game)
     time = Time()
@@ -143,7 +143,7 @@ async def side(path: Path, state: State, bot_seats: set[int]) -> AsyncIterator[S
         secret="00" * 32,
         created=0,
         places=[place(game, seat, seat in bot_seats) for seat in range(state.seats)],
-        options=dict(state.table.options),
+        options=dict(state.setting.options),
         code="ABCDEFGH",
         tempo="live",
         chat=True,

@@ -96,7 +96,7 @@ class WolfdenGame(pyspiel.Game):  # type: ignore[misc]
         self.seats = settings.pop("players")
         seed = settings.pop("rng_seed")
         self.options = settings
-        game.table(self.seats, settings)  # BadSetup if there is no such table
+        game.setting(self.seats, settings)  # BadSetup if there is no such table
         self.random = Random(seed) if seed >= 0 else Random()
         low, high = game.score_range(self.seats)
         drafts = any(step.draft for step in game.steps)

@@ -17,7 +17,7 @@ from wolfden.engine.errors import BadSetup
 from wolfden.engine.log import Log
 from wolfden.engine.metrics import Metrics
 from wolfden.engine.sight import Sight
-from wolfden.engine.state import State, Table
+from wolfden.engine.state import Setting, State
 from wolfden.engine.step import Step, Talk
 from wolfden.engine.terms import Action, Event, Reason, Remark, Space, Term
 from wolfden.engine.view import View
@@ -44,7 +44,7 @@ class Game:
         title: str,
         version: int,
         seats: range,
-        state: Callable[[Table], Any],
+        state: Callable[[Setting], Any],
         setup: Callable[[Any], None],
         steps: Sequence[Step[Any]],
         actions: Space,
@@ -112,7 +112,7 @@ class Game:
         self.source = source  # where they come from, if others can take their place
         self.data: Tables | None = None  # all of the data, where it is not the default
         self.fingerprint = ""  # of the data, where it can be replaced
-        self.tables: dict[int, Table] = {}
+        self.settings: dict[int, Setting] = {}
         self.terms = {term.__name__: term for term in (*ENGINE_TERMS, *events, *reasons)}
         spoken = [*self.space.firsts, *self.remark_space.firsts, *self.terms.values()]
         self.words = Words(words, spoken, named)
@@ -138,24 +138,24 @@ class Game:
     def begin(self, setup: Callable[[Any], None], seats: int, seed: int, given: dict[str, Any]) -> State:
         """A new game with that setup."""
         check_seed(seed)
-        state: State = self.state(self.table(seats, given))
+        state: State = self.state(self.setting(seats, given))
         state.chance = Chance(seed, true=True)
         state.log = Log()
         setup(state)
         return state
 
-    def table(self, seats: int, given: dict[str, Any]) -> Table:
+    def setting(self, seats: int, given: dict[str, Any]) -> Setting:
         """The fixed part of such games; without options it is made once. BadSetup if there are no such games."""
         whole(seats)
-        known = None if given else self.tables.get(seats)
+        known = None if given else self.settings.get(seats)
         if known is not None:
             return known
         if seats not in self.seats:
             raise BadSetup(f"{self.title} is for {self.seats[0]} to {self.seats[-1]} players, not {seats}")
-        table = Table(self, seats, options.settle(self.name, self.options, given))
+        setting = Setting(self, seats, options.settle(self.name, self.options, given))
         if not given:
-            self.tables[seats] = table
-        return table
+            self.settings[seats] = setting
+        return setting
 
     def with_data(self, data: Mapping[str, Any] | None) -> Game:
         """The game with other data: tables by name, of which those that are missing stay as they come (None: all).

@@ -95,7 +95,7 @@ class Record:
 def start(game: Game, seats: int, seed: int, options: Mapping[str, Any]) -> Replay:
     """The replay of a game that has no moves yet; BadSetup if there is no such game."""
     check_seed(seed)
-    settled = game.table(seats, dict(options)).options
+    settled = game.setting(seats, dict(options)).options
     return Replay(
         game=game.name,
         version=game.version,
@@ -203,7 +203,7 @@ def _run(game: Game, replay: Replay) -> Iterator[State]:
     if replay.version != game.version:
         raise BadSave(f"this was played by version {replay.version} of {game.name}; here is version {game.version}")
     game = with_its_data(game, replay)
-    game.table(replay.seats, replay.options)  # first: `new` takes options by name, and a file may name anything
+    game.setting(replay.seats, replay.options)  # first: `new` takes options by name, and a file may name anything
     state = game.new(replay.seats, seed_of(replay.seed), **replay.options)
     _check_people(replay)
     yield state

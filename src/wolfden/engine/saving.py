@@ -26,8 +26,8 @@ FORMAT = 2  # raised when states keep their facts in other ways: a table with an
 
 def own_fields(state: State) -> list[str]:
     """The names of the fields that a game added to the engine's, ascending."""
-    names = sorted(_fields(state) - _fields(State(state.table)))
-    components = state.table.game.components
+    names = sorted(_fields(state) - _fields(State(state.setting)))
+    components = state.setting.game.components
     return names if components is None else [name for name in names if getattr(state, name) is not components]
 
 
@@ -38,7 +38,7 @@ def _fields(state: State) -> set[str]:
 
 def dump(state: State) -> bytes:
     """The state as bytes; the same state always gives the same bytes."""
-    game = state.table.game
+    game = state.setting.game
     data = {"data": game.fingerprint} if game.source is not None else {}
     body = msgspec.json.encode(
         {
@@ -47,7 +47,7 @@ def dump(state: State) -> bytes:
             "game": game.name,
             "version": game.version,
             "seats": state.seats,
-            "options": state.table.options,
+            "options": state.setting.options,
             "own": {name: _plain(name, getattr(state, name)) for name in own_fields(state)},
             "step": state.step.name,
             "below": [step.name for step in state.below],
@@ -85,7 +85,7 @@ def load(game: Game, saved: bytes) -> State:
         raise BadSave(f"this game of {game.name} was saved with other data than is played with here")
     steps = {step.name: step for step in game.steps}
     terms = game.terms
-    state: State = game.state(game.table(parts["seats"], parts["options"]))
+    state: State = game.state(game.setting(parts["seats"], parts["options"]))
     try:
         if sorted(parts["own"]) != own_fields(state):
             raise KeyError

@@ -41,7 +41,7 @@ NOTHING_HELD: Final[list[Actions]] = []
 NOTHING_SAID: Final[dict[int, Seats]] = {}
 
 
-class Table:
+class Setting:
     """What never changes during a game: shared by a state and all its copies."""
 
     def __init__(self, game: Game, seats: int, options: dict[str, Any]) -> None:
@@ -59,9 +59,9 @@ class State:
     strings, and lists or tuples of these. `act`, `chain` and `say` are the only ways it changes.
     """
 
-    def __init__(self, table: Table) -> None:
-        self.table = table
-        self.seats = table.seats
+    def __init__(self, setting: Setting) -> None:
+        self.setting = setting
+        self.seats = setting.seats
         self.over = False
         self.step: Step[Any] = NO_STEP
         self.below: tuple[Step[Any], ...] = ()  # interrupted steps, the innermost last
@@ -89,7 +89,7 @@ class State:
 
         Not how many decisions were made: somebody may have acted unnoticed.
         """
-        game = self.table.game
+        game = self.setting.game
         return f"<{game.name} version {game.version}, {self.seats} seats, {'over' if self.over else self.step.name}>"
 
     # What a game writes for itself.
@@ -214,10 +214,10 @@ class State:
         move = self.holding(seat) + choices
         desk = self.branch()
         if not self.play_draft(desk, seat, move):
-            return Drafted(desk.step.options(desk, seat), self.table.game.view(desk, seat))
+            return Drafted(desk.step.options(desk, seat), self.setting.game.view(desk, seat))
         desk = self.branch()
         self.play_draft(desk, seat, move[:-1])
-        return Drafted((), self.table.game.view(desk, seat), True)
+        return Drafted((), self.setting.game.view(desk, seat), True)
 
     # Talking.
 
@@ -226,7 +226,7 @@ class State:
         self.check_seat(seat)
         if self.over:
             return ()
-        offered = self.table.game.talk.remarks(self, seat)
+        offered = self.setting.game.talk.remarks(self, seat)
         if not self.spoken:
             return offered
         return tuple([remark for remark in offered if not has(self.spoken.get(remark, NOBODY), seat)])
@@ -241,19 +241,19 @@ class State:
                 reason = common.GameOver()
             elif has(self.spoken.get(remark, NOBODY), seat):
                 reason = common.JustSaid()
-            raise IllegalRemark(reason, self.table.game.text(reason))
+            raise IllegalRemark(reason, self.setting.game.text(reason))
         self.spoken = {**self.spoken, remark: self.spoken.get(remark, NOBODY) | bit(seat)}
         self.offered_to = NO_DESK
-        self.tell(common.Said, seat, remark, to=self.table.game.talk.audience(self, seat, remark))
+        self.tell(common.Said, seat, remark, to=self.setting.game.talk.audience(self, seat, remark))
 
     # What leaves the engine.
 
     def view(self, seat: int | None) -> View:
         """What a seat knows now; None is a spectator."""
         if seat is None:
-            return self.table.game.view(self, None)
+            return self.setting.game.view(self, None)
         self.check_seat(seat)
-        return self.table.game.view(self.at_desk(seat), seat)
+        return self.setting.game.view(self.at_desk(seat), seat)
 
     def journal(self, seat: int | None) -> tuple[Event, ...]:
         """All that a seat was ever told, in order; None: what everybody was told."""
@@ -265,7 +265,7 @@ class State:
 
     def sight(self, seat: int, seed: int) -> Sight:
         """All that a bot in this seat may go by."""
-        return self.table.game.sight(self.redeal(seat, seed), seat)
+        return self.setting.game.sight(self.redeal(seat, seed), seat)
 
     def outcome(self) -> Outcome:
         """Who won and why; NotYet before the game is over."""
@@ -278,7 +278,7 @@ class State:
         """Everything, hidden or not; NotYet before the game is over."""
         if not self.over:
             raise NotYet("everything is shown only when the game is over")
-        return self.table.game.review(self)
+        return self.setting.game.review(self)
 
     # Copies and imagined worlds.
 
@@ -291,7 +291,7 @@ class State:
 
     def branch(self) -> Self:
         """A copy to try things out on: it goes on as this one would, but tells nobody."""
-        twin: Self = self.table.game.state(self.table)
+        twin: Self = self.setting.game.state(self.setting)
         twin.follow(self)
         return twin
 
@@ -320,7 +320,7 @@ class State:
 
     def save(self) -> bytes:
         """The whole state as bytes, for `game.load`."""
-        return self.table.game.dump(self)
+        return self.setting.game.dump(self)
 
     def redeal(self, seat: int, seed: int) -> State:
         """Another whole state that this seat could not tell from this one, by chance from the seed.
@@ -340,7 +340,7 @@ class State:
         world.log = self.log if self.eye == eye else self.log.heard_by(eye)
         world.eye = eye
         world.spoken = NOTHING_SAID
-        self.table.game.redeal(world, seat, world.stream("redeal"))
+        self.setting.game.redeal(world, seat, world.stream("redeal"))
         if self.holders:
             self.imagine_held(world, eye)
         if self.spoken:
@@ -516,18 +516,18 @@ class State:
             raise table.refusal(self, seat, action)
 
     def check_limit(self) -> None:
-        if self.decisions >= self.table.limit and not self.over:
+        if self.decisions >= self.setting.limit and not self.over:
             self.end(common.Limit, self.decisions, won=self.leaders())
 
     def refusal(self, desk: State, seat: int, action: int) -> IllegalAction:
         """Which rule forbids the action."""
-        if action < 0 or action >= self.table.game.num_actions:
+        if action < 0 or action >= self.setting.game.num_actions:
             return self.illegal(common.NoSuchAction)
         reason = desk.step.why_not(desk, seat, action)
         if reason is None:
             return self.illegal(common.NotPossible)
-        return IllegalAction(reason, self.table.game.text(reason))
+        return IllegalAction(reason, self.setting.game.text(reason))
 
     def illegal(self, kind: type[Reason]) -> IllegalAction:
         reason = kind()
-        return IllegalAction(reason, self.table.game.text(reason))
+        return IllegalAction(reason, self.setting.game.text(reason))

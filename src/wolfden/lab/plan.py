@@ -45,7 +45,7 @@ def planned(
     measure: bool = False,
 ) -> Plan:
     """A plan for a table as somebody asks for it; BadSetup if there is no such table, or no such bot."""
-    settled = rules.table(seats, dict(options)).options
+    settled = rules.setting(seats, dict(options)).options
     names = tuple(seating.dealt(seating.chosen(rules, bots, seats), seats))
     return Plan(name, dict(settled), names, seed, games, rules.data, measure)
 

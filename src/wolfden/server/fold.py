@@ -118,7 +118,7 @@ class Fold:
 
     @property
     def game(self) -> Game:
-        return self.state.table.game
+        return self.state.setting.game
 
     def seen(self) -> Seen:
         """What has to be stored with the state."""

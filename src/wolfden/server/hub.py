@@ -131,7 +131,7 @@ class Hub:
         if new.tempo not in TEMPOS:
             refuse(f"A tempo is one of {', '.join(TEMPOS)}.")
         count = game.seats[0] if new.seats is None else new.seats
-        options = dict(game.table(count, dict(new.options)).options)
+        options = dict(game.setting(count, dict(new.options)).options)
         if new.bot is not None:
             bots.bot(game, new.bot)
         token = seats.new_token()

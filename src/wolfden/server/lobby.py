@@ -46,7 +46,7 @@ def arrange(table: Table, who: Listener, ask: messages.Arrange) -> None:
     if ask.tempo is not None and ask.tempo not in TEMPOS:
         refuse(f"A tempo is one of {', '.join(TEMPOS)}.")
     count = len(charter.places) if ask.seats is None else ask.seats
-    options = table.game.table(count, charter.options if ask.options is None else ask.options).options
+    options = table.game.setting(count, charter.options if ask.options is None else ask.options).options
     if count < len(charter.people()):
         refuse(f"{len(charter.people())} people sit here already.")
     charter.options = dict(options)

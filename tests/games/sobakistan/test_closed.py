@@ -37,7 +37,7 @@ def twin_games(seats: int, seed: int, **options: bool) -> tuple[Sobakistan, Soba
 
 def look(s: Sobakistan, seat: int) -> object:
     """All that a seat is shown, in words, too, and what it imagines."""
-    game, seen = s.table.game, s.view(seat)
+    game, seen = s.setting.game, s.view(seat)
     told = [game.text(event, NAMES) for event in s.journal(seat)]
     looked_up = [
         show(seen, game.words, NAMES, asked) for _, show in game.lookups.values() for asked in ("", "16", "3 9")
@@ -58,7 +58,7 @@ def test_nothing_that_is_shown_imagined_or_done_depends_on_the_other_cards(seats
         assert look(one, seat) == look(other, seat)
         assert one.view(None) == other.view(None)
         for s, stream in zip((one, other), streams, strict=True):
-            take_turn(s, seat, find(s.table.game, player), stream)
+            take_turn(s, seat, find(s.setting.game, player), stream)
         assert one.journal(seat) == other.journal(seat)
     assert other.over
     assert one.review() == other.review()

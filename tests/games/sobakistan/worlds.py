@@ -22,7 +22,7 @@ def starts(s: Sobakistan, eye: int) -> Iterator[tuple[Sobakistan, float]]:
     if eye != BLOODHOUND:
         yield s.clone(), 1.0
         return
-    possible = BOX.deck if s.table.options["open_routes"] else range(len(BOX.routes))
+    possible = BOX.deck if s.setting.options["open_routes"] else range(len(BOX.routes))
     routes = Counter(BOX.routes[number][0] for number in possible)
     for start, times in routes.items():
         other = s.clone()

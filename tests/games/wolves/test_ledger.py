@@ -22,7 +22,7 @@ from wolfden.games.wolves.terms.reasons import Chief, NoChief, Starved
 
 def audit(s: Wolves) -> Counter[str]:
     """Hold a finished game against the ledger; what was compared, and how often."""
-    needs = 0 if s.table.game is EASY else 3
+    needs = 0 if s.setting.game is EASY else 3
     ledger = Ledger(int(s.seats), tokens=1 if s.seats == 6 else 0, needs=needs)
     ledger.read(chronicle(s))
     players = ledger.players

@@ -61,7 +61,7 @@ def posterior(s: State, eye: int) -> dict[Deal, Fraction]:
     """Every deal that the eye can believe in, with its probability."""
     own = hand(*hand_of(s, eye))
     others = [player for player in holders(s) if player != eye]
-    rest = deck(s.seats, s.table.options["advanced"]) - Counter(own)
+    rest = deck(s.seats, s.setting.options["advanced"]) - Counter(own)
     weights: dict[Deal, Fraction] = {}
     for dealt, ways in deals(rest, len(others)):
         hands: dict[Where, Hand] = {eye: own, **dict(zip(others, dealt, strict=True))}

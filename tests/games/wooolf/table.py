@@ -219,7 +219,7 @@ def stack(
 ) -> None:
     """Deal the round that has just begun anew."""
     w = inside(s)
-    advanced = s.table.options["advanced"]
+    advanced = s.setting.options["advanced"]
     rest = deck(s.seats, advanced)
     for hand in hands.values():
         rest.subtract(hand)

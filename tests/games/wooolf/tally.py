@@ -94,7 +94,7 @@ class Tally:
 
     def __init__(self, s: State) -> None:
         self.seats = s.seats
-        self.advanced: bool = s.table.options["advanced"]
+        self.advanced: bool = s.setting.options["advanced"]
         self.points = [0] * s.seats
         self.errors = [0] * s.seats
         self.slips: list[Slip] = []

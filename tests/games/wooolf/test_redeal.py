@@ -260,7 +260,7 @@ def assert_could_be(s: State, world: State, eye: int) -> None:
         assert world.view(eye) == s.view(eye)
         return
     hands: dict[Where, tuple[str, str]] = {player: hand_of(world, player) for player in holders(s)}
-    assert Counter(card for hand in hands.values() for card in hand) == deck(s.seats, s.table.options["advanced"])
+    assert Counter(card for hand in hands.values() for card in hand) == deck(s.seats, s.setting.options["advanced"])
     assert hands[eye] == hand_of(s, eye)
     assert len(w.peeks) == len(true.peeks)
     for (peeker, target, said, card), (p, t, heard, seen) in zip(w.peeks, true.peeks, strict=True):

@@ -22,7 +22,7 @@ def face(state: State, seat: int) -> dict[str, bytes]:
         "journal": msgspec.json.encode(state.heard(seat)),
         "actions": msgspec.json.encode(state.actions(seat)),
         "remarks": msgspec.json.encode(state.remarks(seat)),
-        "tensor": layout(state.table.game).encode(state.view(seat)).tobytes(),
+        "tensor": layout(state.setting.game).encode(state.view(seat)).tobytes(),
         "spectator's view": msgspec.json.encode(state.view(None)),
         "spectator's journal": msgspec.json.encode(state.journal(None)),
         "error texts": msgspec.json.encode(refusals(state, seat)),
@@ -45,11 +45,11 @@ def refusals(state: State, seat: int) -> list[str]:
     """How the seat is refused everything that it may not do or say now."""
     legal, sayable = state.actions(seat), state.remarks(seat)
     told = []
-    for action in range(state.table.game.num_actions):
+    for action in range(state.setting.game.num_actions):
         if action not in legal:
             told.append(_refusal(state, seat, (action,)))
             told.append(_refusal(state, seat, (action, action)))
-    for remark in range(state.table.game.num_remarks):
+    for remark in range(state.setting.game.num_remarks):
         if remark not in sayable:
             try:
                 state.clone().say(seat, remark)

@@ -43,7 +43,7 @@ def view(s: Boars, seat: int | None) -> BoarsView:
 
 def shown(s: Boars, seat: int | None, other: int) -> bool:
     """Whether a seat is shown what is in a bag; by memory it could always tell."""
-    bags = s.table.options["bags"]
+    bags = s.setting.options["bags"]
     return bags == "all" or (bags == "own" and seat == other)
 
 

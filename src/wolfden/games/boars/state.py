@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from wolfden.engine.bits import NOBODY, Seats, bit
-from wolfden.engine.state import State, Table
+from wolfden.engine.state import Setting, State
 from wolfden.games.boars.box import NONE, Box
 
 LUCK: Final = "luck"  # the one stream of chance: nothing that it has dealt is hidden
@@ -22,14 +22,14 @@ class Boars(State):
     is taken, so that the state is no more than what everybody could know.
     """
 
-    def __init__(self, table: Table) -> None:
-        super().__init__(table)
-        self.box: Box = table.game.components
+    def __init__(self, setting: Setting) -> None:
+        super().__init__(setting)
+        self.box: Box = setting.game.components
         self.boars: tuple[int, ...] = ()  # by seat
         self.starter: i64 = 0
-        self.at: list[int] = [START] * table.seats
+        self.at: list[int] = [START] * setting.seats
         self.bags: list[int] = []
-        self.cards: list[int] = [0] * table.seats  # in front of each player, besides the boar
+        self.cards: list[int] = [0] * setting.seats  # in front of each player, besides the boar
         self.reserve: i64 = 0
         self.pile: i64 = 0  # never seen
         self.bottom: list[int] = []  # the cards below it, in this order

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from wolfden.engine.bits import NOBODY, Seats, bit, count
-from wolfden.engine.state import State, Table
+from wolfden.engine.state import Setting, State
 
 NO_ONE: Final = -1
 
@@ -18,8 +18,8 @@ Turn = tuple[i64, i64, i64, i64]
 class Gulag(State):
     """A table of Gulag. Seats count clockwise; the right-hand neighbour of seat `i` is seat `i - 1`."""
 
-    def __init__(self, table: Table) -> None:
-        super().__init__(table)
+    def __init__(self, setting: Setting) -> None:
+        super().__init__(setting)
         self.red: Seats = NOBODY  # who holds a red worker card
         self.commissar: i64 = NO_ONE
         self.workers: Seats = NOBODY

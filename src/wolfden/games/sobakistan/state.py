@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from wolfden.engine.bits import NOBODY, Seats, bit, count, first, has, shifted
-from wolfden.engine.state import State, Table
+from wolfden.engine.state import Setting, State
 from wolfden.games.sobakistan.box import Box
 from wolfden.games.sobakistan.terms import actions
 
@@ -77,9 +77,9 @@ ABOUT: Final[i64] = 512
 class Sobakistan(State):
     """A table of Sobakistan: seat 0 is the Bloodhound, seat 1 the Liaison, the others are Wolves."""
 
-    def __init__(self, table: Table) -> None:
-        super().__init__(table)
-        self.box: Box = table.game.components
+    def __init__(self, setting: Setting) -> None:
+        super().__init__(setting)
+        self.box: Box = setting.game.components
         self.long_words: tuple[int, ...] = ()  # by station from 1: the token times two, plus its side
         self.short_words: tuple[int, ...] = ()
         self.round: i64 = 0
@@ -171,7 +171,7 @@ def replaced(numbers: tuple[int, ...], index: i64, number: i64) -> tuple[int, ..
 
 def open_routes(s: Sobakistan) -> bool:
     """Whether everybody may consult the deck."""
-    opened: bool = s.table.options["open_routes"]
+    opened: bool = s.setting.options["open_routes"]
     return opened
 
 

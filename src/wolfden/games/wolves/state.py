@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from wolfden.engine import counts
 from wolfden.engine.bits import NOBODY, Seats, bit, has
-from wolfden.engine.state import State, Table
+from wolfden.engine.state import Setting, State
 from wolfden.games.wolves.box import Box
 from wolfden.games.wolves.terms.actions import Card, Knowledge
 
@@ -35,10 +35,10 @@ class Wolves(State):
     is drawn is decided when it is drawn. All else is public.
     """
 
-    def __init__(self, table: Table) -> None:
-        super().__init__(table)
-        self.box: Box = table.game.components
-        seats = table.seats
+    def __init__(self, setting: Setting) -> None:
+        super().__init__(setting)
+        self.box: Box = setting.game.components
+        seats = setting.seats
         none = (0,) * seats
         self.turn: i64 = 0
         self.communities: tuple[int, ...] = ()

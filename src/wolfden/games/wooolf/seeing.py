@@ -34,7 +34,7 @@ def view(s: Wooolf, seat: int | None) -> WooolfView:
         actors=s.actors(),
         held=s.holding(seat),
         over=s.over,
-        advanced=s.table.options["advanced"],
+        advanced=s.setting.options["advanced"],
         round=s.round(),
         starter=s.starter,
         turn=s.turn if s.step is not FINAL_SUSPICION and not s.over else None,

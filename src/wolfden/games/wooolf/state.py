@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from wolfden.engine import counts
 from wolfden.engine.bits import NOBODY, Seats, bit, first, shifted
-from wolfden.engine.state import State, Table
+from wolfden.engine.state import Setting, State
 from wolfden.games.wooolf.box import LEAST_HANDS, MOST_SEATS, NO_TARGET, QUESTIONS, SEATS, Box
 
 # Who holds cards: seats, and with four seats the mute player, who is counted after the highest seat there can be.
@@ -39,9 +39,9 @@ PastRound = tuple[tuple[int, ...], i64, i64, i64, tuple[int, ...], i64]
 class Wooolf(State):
     """A table of Wooolf!!. Seats count clockwise: to the left of seat `i` sits seat `i + 1`."""
 
-    def __init__(self, table: Table) -> None:
-        super().__init__(table)
-        self.box: Box = table.game.components
+    def __init__(self, setting: Setting) -> None:
+        super().__init__(setting)
+        self.box: Box = setting.game.components
         self.cards: tuple[int, ...] = ()  # two for each who can hold some, the lower first; all of this round
         self.questions: list[int] = []  # by seat: how many of each kind are in hand, see `engine/counts.py`
         self.starter: i64 = NO_ONE
@@ -55,8 +55,8 @@ class Wooolf(State):
         self.second_pointers: i64 = ALL_UNSET
         self.pointed: Seats = NOBODY  # whose final suspicion is made
         self.barred: Seats = NOBODY  # from early suspicion, in this round
-        self.points: tuple[int, ...] = (0,) * table.seats
-        self.errors: tuple[int, ...] = (0,) * table.seats
+        self.points: tuple[int, ...] = (0,) * setting.seats
+        self.errors: tuple[int, ...] = (0,) * setting.seats
         self.past: tuple[PastRound, ...] = ()
 
     def assign(self, other: Wooolf) -> None:

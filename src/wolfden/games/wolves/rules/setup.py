@@ -25,7 +25,7 @@ def setup(s: Wolves) -> None:
     s.turn = box.first_turns[s.seats]
     s.availability = box.availability
     s.reserve = [int(some_of_each(box.tokens[s.seats]))] * s.seats
-    how = s.table.options["communities"]
+    how = s.setting.options["communities"]
     if how == "picked":
         s.go(PICKING)
         return

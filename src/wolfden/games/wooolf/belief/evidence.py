@@ -34,5 +34,5 @@ class Evidence:
 
 def evidence(s: Wooolf, seat: i64) -> Evidence:
     """What a seat saw and heard at that table."""
-    advanced: bool = s.table.options["advanced"]
+    advanced: bool = s.setting.options["advanced"]
     return Evidence(s.box, s.seats, advanced, seat, s.cards[2 * seat], s.cards[2 * seat + 1], s.peeks, s.answers)

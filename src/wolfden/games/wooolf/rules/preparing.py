@@ -26,7 +26,7 @@ def prepare_round(s: Wooolf, starter: i64) -> None:
 def deal_characters(s: Wooolf) -> None:
     """Two cards to every player; with four seats, the mute one gets the last two."""
     chance = s.stream("deal")
-    pile = list(s.box.decks[s.seats, s.table.options["advanced"]])
+    pile = list(s.box.decks[s.seats, s.setting.options["advanced"]])
     cards = [int(NO_CARD)] * (2 * HANDS)
     for player in members(players(s)):
         one, two = chance.draw(pile), chance.draw(pile)
