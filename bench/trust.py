@@ -15,7 +15,7 @@ from typing import cast
 
 import wolfden
 from wolfden.bots import bot
-from wolfden.bots.turn import take_turn
+from wolfden.bots.turn import play_on
 from wolfden.engine.chance import fast
 from wolfden.games.sobakistan.bots.associations import fits
 from wolfden.games.sobakistan.bots.inner.trace import pool
@@ -33,15 +33,16 @@ SWEEPS = 12
 def rows_of(seats: int, seed: int) -> tuple[list[Row], list[Row]]:
     """What the Bloodhound and the Wolves have to go by in one game."""
     game = wolfden.game("sobakistan")
-    s, stream = cast(Sobakistan, game.new(seats, seed)), fast(seed, "trust")
+    s = cast(Sobakistan, game.new(seats, seed))
     last: dict[tuple[int, int], Row] = {}
-    while not s.over:
-        seat = s.actors()[0]
+
+    def watch(seat: int) -> None:
         if seat != LIAISON:
             words = fits(s.box, s.long_words, s.short_words)
             reading = MEMORY.read(s.box, words, seat, seats, s.journal(seat))
             last[seat, int(s.round)] = reading.evidence(), reading.legs.routes.index(s.route)
-        take_turn(s, seat, bot(game, "good"), stream)
+
+    play_on(s, lambda seat: bot(game, "good"), fast(seed, "trust"), watch)
     hound = [row for (seat, _), row in last.items() if seat == BLOODHOUND]
     return hound, [row for (seat, _), row in last.items() if seat != BLOODHOUND]
 

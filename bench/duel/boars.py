@@ -10,7 +10,7 @@ import wolfden
 from bench.duel.task import Task, Timed
 from bench.share import Share, average, percent, wilson
 from wolfden.bots import bot
-from wolfden.bots.turn import take_turn
+from wolfden.bots.turn import play_on
 from wolfden.engine.chance import fast
 
 MATCHES = ("random", "greedy")  # whom the good one plays against
@@ -48,10 +48,8 @@ def play_chunk(task: Task) -> Chunk:
         for match in MATCHES:
             state = game.new(seats, seed, **options)
             other = bot(game, match)
-            stream = fast(seed, "duel")
-            while not state.over:
-                seat = state.actors()[0]
-                take_turn(state, seat, good if seat == own else other, stream)
+            at_table = [good if seat == own else other for seat in range(seats)]
+            play_on(state, at_table.__getitem__, fast(seed, "duel"))
             spaces = [boar.space for boar in state.view(None).boars]  # type: ignore[attr-defined]
             found.wins[match].append(state.outcome().winners == (own,))
             found.leads[match].append(spaces[own] - max(space for seat, space in enumerate(spaces) if seat != own))

@@ -18,7 +18,7 @@ import wolfden
 from bench.duel.task import Task, Timed
 from bench.share import Reliability, Share, percent, reliability_rows, wilson
 from wolfden.bots import bot
-from wolfden.bots.turn import take_turn
+from wolfden.bots.turn import play_on
 from wolfden.engine.bot import Bot
 from wolfden.engine.chance import fast
 from wolfden.engine.sight import Sight
@@ -166,15 +166,13 @@ def play_chunk(task: Task) -> Chunk:
     watched = {role: Watched(bot(game, "good"), books, guesses) for role in ROLES}
     for match, sides in MATCHES.items():
         for seed in range(first, first + games):
-            s, stream = cast(Sobakistan, game.new(seats, seed, **options)), fast(seed, "duel")
-            while not s.over:
-                seat = s.actors()[0]
-                if match == "all good":
-                    player = watched[ROLES[min(seat, FIRST_WOLF)]]
+            s = cast(Sobakistan, game.new(seats, seed, **options))
+            at_table: list[Bot] = [bot(game, sides[seat != BLOODHOUND]) for seat in range(seats)]
+            if match == "all good":
+                for player in watched.values():
                     player.state = s
-                    take_turn(s, seat, player, stream)
-                else:
-                    take_turn(s, seat, bot(game, sides[seat != BLOODHOUND]), stream)
+                at_table = [watched[ROLES[min(seat, FIRST_WOLF)]] for seat in range(seats)]
+            play_on(s, at_table.__getitem__, fast(seed, "duel"))
             count(s, found.counts[match])
     found.bins = {question: book.bins for question, book in books.items()}
     found.decisions = {role: player.decisions for role, player in watched.items()}

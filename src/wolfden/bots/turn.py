@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from wolfden.bots import random
 from wolfden.engine.bot import Bot
 from wolfden.engine.chance import Stream, fast
@@ -10,6 +12,17 @@ from wolfden.engine.state import State
 
 MOST_REMARKS = 3  # before one move
 WORDS = 2**32  # what a stream gives at a time
+
+
+def play_on(
+    state: State, bot_of: Callable[[int], Bot], stream: Stream, watch: Callable[[int], None] = lambda seat: None
+) -> None:
+    """Let bots play a game to its end; `watch` is told before each turn whose it is."""
+    while not state.over:
+        # Where several may act there is no order: chance decides who is quickest.
+        seat = stream.choose(state.actors())
+        watch(seat)
+        take_turn(state, seat, bot_of(seat), stream)
 
 
 def take_turn(state: State, seat: int, bot: Bot, stream: Stream) -> None:

@@ -10,7 +10,7 @@ import msgspec
 
 from wolfden import bots, registry
 from wolfden.bots import seating
-from wolfden.bots.turn import take_turn
+from wolfden.bots.turn import play_on
 from wolfden.engine.chance import fast
 from wolfden.engine.game import Game
 from wolfden.engine.playout import playout
@@ -63,11 +63,7 @@ def player(plan: Plan) -> Callable[[int], State]:
 
     def game_of_bots(number: int) -> State:
         state = game.new(seats, seed_for(plan, number, "deal"), **plan.options)
-        stream = fast(seed_for(plan, number, "play"))
-        while not state.over:
-            # Where several may act there is no order: chance decides who is quickest.
-            seat = stream.choose(state.actors())
-            take_turn(state, seat, players[seat], stream)
+        play_on(state, players.__getitem__, fast(seed_for(plan, number, "play")))
         return state
 
     players = [bots.bot(game, name) for name in plan.bots]
