@@ -194,7 +194,7 @@ def test_the_chronicle_waits_for_the_end() -> None:
         (changed(names=["A", "B", "C", "D", "E" * 100]), "1 to 24"),
         (changed(you=5), "no seat 5"),
         (changed(end=None), "the end"),
-        (changed(end="00" * 16), "the end"),
+        (changed(end="v" + "00" * 16), "the end"),
         (changed(moves=[]), "the end"),
         (changed(moves={}), "$.moves"),
         (changed(moves=[[]]), "move 1"),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Annotated, Any
@@ -22,7 +23,8 @@ if TYPE_CHECKING:
 LONGEST_SEED = len(str(2**256))
 LONGEST_NOTE = 300
 MOST_NOTES = 300
-BY_VALUE = "v"  # how the fingerprint of an end begins; older ones had no such beginning
+BY_VALUE = "v"  # how the fingerprint of an end begins
+OLDER_END = re.compile("[0-9a-f]{32}")
 
 # Bounded, so that no number in a file is too large for the compiled engine to look at.
 Number = Annotated[int, Meta(ge=0, lt=2**31)]
@@ -163,7 +165,8 @@ def digest(state: State) -> str:
 
     So it stays the same whatever things are called inside, as long as nobody at the table would notice.
     """
-    values, total = Values(), blake2b(digest_size=16)
+    game = state.setting.game
+    values, total = Values(), blake2b(game.fingerprint.encode() if game.data is not None else b"", digest_size=16)
     for ear in (None, *range(state.seats)):
         total.update(repr([values.of(event) for event in state.journal(ear)]).encode())
     end = state.outcome()
@@ -213,8 +216,8 @@ def _run(game: Game, replay: Replay) -> Iterator[State]:
         except WolfdenError as error:
             raise BadSave(f"move {number} cannot be made: {error}") from None
         yield state
-    if state.over and replay.end is not None and not replay.end.startswith(BY_VALUE):
-        return  # an older fingerprint, of what nobody keeps any more: all moves were legal, and the game is over
+    if state.over and OLDER_END.fullmatch(replay.end or ""):
+        return  # of a state as it was written then: nobody can tell any more, but all moves were legal
     if replay.end != _end(state):
         raise BadSave("the moves do not lead to the end that is written down")
 
