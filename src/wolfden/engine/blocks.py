@@ -29,6 +29,7 @@ class Block(Row):
             lows[place], sizes[place] = field.low, field.high - field.low + 1
         self.lows: tuple[i64, i64, i64] = (lows[0], lows[1], lows[2])
         self.sizes: tuple[i64, i64, i64] = (sizes[0], sizes[1], sizes[2])
+        self.stride: i64 = sizes[1] * sizes[2]  # from one value of the first field to the next
         number = sizes[0] * sizes[1] * sizes[2]
         first = space.first(kind)
         low = lows[0] if len(fields(kind)) == 1 else 0
@@ -52,7 +53,7 @@ class Block(Row):
         """The value of one of several fields of an action."""
         rest = action - self.first
         if place == 0:
-            return rest // (self.sizes[1] * self.sizes[2]) + self.lows[0]
+            return rest // self.stride + self.lows[0]
         if place == 1:
             return rest // self.sizes[2] % self.sizes[1] + self.lows[1]
         return rest % self.sizes[2] + self.lows[2]

@@ -26,9 +26,10 @@ EVENT: Final[Any] = lru_cache(8192)(build)  # events are frozen: who asks for a 
 class Log:
     """All that was told in one game, or what one seat was told of it."""
 
-    def __init__(self) -> None:
-        self.kinds: list[type[Event]] = []
-        self.facts: list[Any] = []  # for each: audience and arguments, packed, or in a tuple
+    def __init__(self, kinds: list[type[Event]] | None = None, facts: list[Any] | None = None) -> None:
+        self.kinds: list[type[Event]] = [] if kinds is None else kinds
+        # For each: audience and arguments, packed, or in a tuple.
+        self.facts: list[Any] = [] if facts is None else facts
 
     def __len__(self) -> int:
         return len(self.kinds)
@@ -44,10 +45,7 @@ class Log:
             self.facts.append(packed)
 
     def copy(self) -> Log:
-        twin = Log()
-        twin.kinds = self.kinds[:]
-        twin.facts = self.facts[:]
-        return twin
+        return Log(self.kinds[:], self.facts[:])
 
     def audience(self, at: i64) -> Seats:
         """Who was told the entry at that place."""
@@ -107,7 +105,7 @@ class Log:
             to = self.audience(at)
             if has(to, eye):
                 heard.kinds.append(self.kinds[at])
-                heard.facts.append(addressed(self.facts[at], EVERYBODY if self.public(at) else bit(eye)))
+                heard.facts.append(addressed(self.facts[at], EVERYBODY if has(to, SPECTATORS) else bit(eye)))
         return heard
 
 

@@ -20,19 +20,20 @@ def playout(s: State, stream: Stream) -> None:
         # Moves begun before: finish them the ordinary way.
         seat = s.actors()[0]
         s.act(seat, stream.choose(s.actions(seat)))
+    limit = s.setting.limit
     while not s.over:
         step = s.step
         if step.sealed:
             play_sealed(s, step, stream)
         else:
             who = step.who(s)
-            play_one(s, stream.pick(who) if step.together else lowest(who), stream)
-        s.check_limit()
+            play_one(s, step, stream.pick(who) if step.together else lowest(who), stream)
+        if s.decisions >= limit:
+            s.check_limit()
 
 
-def play_one(s: State, seat: i64, stream: Stream) -> None:
+def play_one(s: State, step: Step[Any], seat: i64, stream: Stream) -> None:
     """Make one choice."""
-    step = s.step
     options = step.options(s, seat)
     s.touched = False
     step.take(s, seat, options[stream.below(len(options))])
@@ -46,9 +47,9 @@ def play_sealed(s: State, step: Step[Any], stream: Stream) -> None:
     seat: i64 = 0
     while who >> seat:
         if has(who, seat):
-            play_one(s, seat, stream)
+            play_one(s, step, seat, stream)
             while step.draft and (s.step is not step or has(step.who(s), seat)):
-                play_one(s, seat, stream)
+                play_one(s, s.step, seat, stream)
         seat += 1
     step.close(s)
 

@@ -22,6 +22,9 @@ STOP_WITH: Final = Block(ACTIONS, StopWith)
 LOOK: Final = Block(ACTIONS, Look)
 PUT_ON_TOP: Final = Block(ACTIONS, PutOnTop)
 GATHER: Final = Span(DRAW, STOP, STOP_WITH, LOOK)
+CAN_DRAW: Final[i64] = GATHER.every(DRAW)
+CAN_STOP: Final[i64] = GATHER.every(STOP)
+CAN_LOOK: Final[i64] = GATHER.every(LOOK)
 
 # Each seat draws from a stream of its own, so that it does not matter to the others how fast somebody draws.
 STREAMS: Final = tuple([f"gather {seat}" for seat in range(6)])
@@ -52,12 +55,12 @@ class Gathering(Open[Wolves]):
         hand: i64 = s.hand[seat]
         able: i64 = 0
         if hand != s.owned[seat]:
-            able |= GATHER.every(DRAW)
+            able |= CAN_DRAW
             if s.knows(seat, KNOW_THE_LAND) and not has(s.looked, seat):
-                able |= GATHER.every(LOOK)
+                able |= CAN_LOOK
         if hand or not able:
             kinds = token_for_boldness(s, seat)
-            able |= GATHER.part(STOP_WITH, kinds) if kinds else GATHER.every(STOP)
+            able |= GATHER.part(STOP_WITH, kinds) if kinds else CAN_STOP
         return GATHER.among(able)
 
     def take(self, s: Wolves, seat: i64, action: i64) -> None:
@@ -131,7 +134,9 @@ def next_card(s: Wolves, seat: i64) -> i64:
     if top:
         s.top = replaced(s.top, seat, top // DIGIT)
         return top % DIGIT - 1
-    return counts.draw(s.owned[seat] - s.hand[seat], s.stream(STREAMS[seat]))
+    owned: i64 = s.owned[seat]
+    hand: i64 = s.hand[seat]
+    return counts.draw(owned - hand, s.stream(STREAMS[seat]))
 
 
 def look(s: Wolves, seat: i64) -> None:
