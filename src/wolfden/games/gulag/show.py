@@ -69,7 +69,7 @@ def show_review(review: GulagReview, words: Words, names: Names) -> Sequence[str
 
 
 class _Claims:
-    """What was said, by the person it is about; who says the same again is heard once."""
+    """What was said, by the person it is about; a claim that somebody repeats is listed once."""
 
     def __init__(self, said: Sequence[tuple[int, Remark]], words: Words, names: Names) -> None:
         self.own: defaultdict[int, list[str]] = defaultdict(list)
