@@ -234,7 +234,7 @@ class Mind:
         return gift
 
     def last_gift(self, receiver: int, gift: list[int]) -> list[int]:
-        """On the last turn nothing is worth keeping: if nobody else lacks anything, all of it goes where it must be taken."""
+        """On the last turn nothing is worth keeping: unless others lack something, give all to whoever must take it."""
         s = self.s
         hungry = any(s.unmet[other] for other in range(s.seats) if other != receiver)
         if hungry or outranks(s, self.seat, receiver):

@@ -131,7 +131,7 @@ class Mind:
         return worth + self.lure(target) if self.who == SHEPHERD_BOY else worth
 
     def lure(self, target: int) -> float:
-        """What a shepherd boy can expect to gain by crying wolf at somebody who is none."""
+        """What a shepherd boy can expect to gain by calling somebody a wolf who is not."""
         cried = {at for by, at, said, _ in self.s.peeks if by == self.seat and said == LOOKS_LIKE_A_WOLF}
         if target in cried or self.is_no_wolf(target):
             return 0.0
