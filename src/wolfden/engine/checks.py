@@ -20,7 +20,7 @@ def listed(action: int, options: Actions) -> bool:
 
 
 def whole(number: int) -> int:
-    """A number that is one: compiled code takes nothing else by itself, and uncompiled code refuses alike."""
+    """The number, or TypeError if it is none: compiled code takes nothing else, and plain Python is to do the same."""
     if not isinstance(number, int):
         raise TypeError(f"int object expected; got {'None' if number is None else type(number).__name__}")
     return int(number)

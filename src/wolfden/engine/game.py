@@ -131,7 +131,7 @@ class Game:
     def imagine(self, seats: int, seed: int, **given: Any) -> State:
         """A new game as anybody may imagine it: what is in the data, and is not for players to know, is any such thing.
 
-        Laws about imagined worlds are held against these. Of most games they are the same as `new`.
+        Imagined worlds are checked against these. Of most games they are the same as `new`.
         """
         return self.begin(self.imagined_setup, seats, seed, given)
 

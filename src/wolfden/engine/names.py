@@ -142,7 +142,7 @@ def free(name: str, taken: Iterable[str]) -> str:
 def told_apart(names: Sequence[str]) -> list[str]:
     """Names that somebody else wrote down, fit to be shown: each can be seen, and none is taken for another.
 
-    Good ones stay as they are; so do empty ones, which are nobody's.
+    Good ones stay as they are; so do empty ones, which name nobody.
     """
     shown: list[str] = []
     for seat, name in enumerate(names):

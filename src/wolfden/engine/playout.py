@@ -55,7 +55,7 @@ def play_sealed(s: State, step: Step[Any], stream: Stream) -> None:
 
 
 def playouts(s: State, games: int, seed: int) -> int:
-    """Play many games to the end from copies of this state; how many whole moves that took."""
+    """Play many games to the end from copies of this state; return how many whole moves that took."""
     stream = fast(seed)
     total: i64 = 0
     for _ in range(games):

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 # Whose journal a state holds, where it is not that of one dreaming seat.
 ALL_EYES: Final = -1
-NO_DESK: Final = -1  # nobody's
+NO_DESK: Final = -1
 
 # How a game ended: the reason and its plain arguments.
 Ending = tuple[Any, ...]
@@ -388,7 +388,7 @@ class State:
         return desk
 
     def play_draft(self, desk: State, seat: i64, further: Actions) -> bool:
-        """Play choices on a desk; whether the move is whole after them.
+        """Play choices on a desk; return whether the move is whole after them.
 
         A refusal here depends on the step and the seat's own choices alone: a desk that has told or drawn
         anything has left the drafts, and is never asked what might come next.

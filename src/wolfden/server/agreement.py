@@ -115,7 +115,7 @@ def _agreed(table: Table, motion: Motion) -> list[int]:
 
 
 def settle(table: Table) -> bool:
-    """Do what is agreed upon by now, and forget what means nothing any more; whether anything has changed."""
+    """Do what is agreed upon by now, and forget what means nothing any more; return whether anything has changed."""
     charter = table.charter
     changed = _forget(table)
     for motion in list(charter.motions):
@@ -129,7 +129,7 @@ def settle(table: Table) -> bool:
 
 
 def _forget(table: Table) -> bool:
-    """Forget wishes that mean nothing any more; whether there were any."""
+    """Forget wishes that mean nothing any more; return whether there were any."""
     charter = table.charter
     before = len(charter.motions)
     charter.motions = [motion for motion in charter.motions if _stands(table, motion)]
@@ -240,7 +240,7 @@ def heir(table: Table, seat: int) -> int | None:
 
 
 def pass_on(table: Table) -> bool:
-    """Let somebody who is here be the host if the host has been gone for long; whether that was so."""
+    """Let somebody who is here be the host if the host has been gone for long; return whether that was so."""
     charter = table.charter
     if charter.host is None or charter.phase not in (LOBBY, PLAYING, PAUSED):
         return False

@@ -44,7 +44,7 @@ class Key(msgspec.Struct):
 
 
 class Place(msgspec.Struct, omit_defaults=True):
-    """A seat: a person's, a bot's, or nobody's. A person may let a bot play."""
+    """A seat: a person's, a bot's, or empty. A person may let a bot play."""
 
     name: str = ""
     colour: int = 0

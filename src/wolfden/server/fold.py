@@ -130,7 +130,7 @@ class Fold:
         )
 
     def move(self, seat: int, actions: Sequence[int], at: int) -> list[Eyes]:
-        """Make a whole move; the eyes for which something changed. IllegalAction changes nothing."""
+        """Make a whole move; return the eyes for which something changed. IllegalAction changes nothing."""
         self.state.chain(seat, actions)
         self.seq += 1
         changed = self.look(seat)
@@ -146,7 +146,7 @@ class Fold:
         return changed
 
     def look(self, mover: int | None) -> list[Eyes]:
-        """Let everybody hear what is new, and those who sit here see it; for whom anything has changed."""
+        """Let everybody hear what is new, and those who sit here see it; return the eyes for which anything has."""
         state = self.state
         for audience, event in state.log.told(self.logged):
             heard: Heard | None = None
@@ -159,7 +159,7 @@ class Fold:
         return [eyes for eyes in self.eyes[:-1] if eyes.look(state, mover is not None and eyes.seat == mover)]
 
     def watch(self) -> bool:
-        """Let the spectators see what is new; whether there is anything. As long as nobody watches, nobody looks."""
+        """Let the spectators see what is new; return whether there is anything."""
         return self.public.look(self.state, False)
 
     def time(self, at: int) -> None:

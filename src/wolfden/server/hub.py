@@ -326,7 +326,7 @@ class Hub:
         return self.pool.waiting() >= BACKLOG
 
     def check_time(self, table: Table, now: int) -> bool:
-        """Let bots play for whoever is late; whether anybody is."""
+        """Let bots play for whoever is late; return whether anybody is."""
         late = [seat for seat, when in enumerate(table.deadlines()) if when is not None and when <= now]
         for seat in late:
             table.charter.places[seat].let_bot_play(bots.names(table.game)[0], now)

@@ -281,7 +281,7 @@ class Welcome(Tell, frozen=True):
     sheet: str  # address of the game's sheet, whose content never changes
     seat: int | None
     notes: str = ""
-    who: str = ""  # which person one is; nobody's eyes are a spectator's
+    who: str = ""  # which person one is; empty for a spectator
 
 
 class Person(msgspec.Struct, frozen=True):

@@ -263,7 +263,7 @@ class Worker:
 
 @contextlib.contextmanager
 def _losing() -> Iterator[None]:
-    """All that can be raised where a worker is talked to that is dead, dying, stuck or out of its mind.
+    """All that can be raised where a worker is talked to that is dead, dying, stuck or broken.
 
     Which of them depends on the event loop: uvloop has a RuntimeError for writing to somebody who is gone.
     """

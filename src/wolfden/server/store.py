@@ -178,7 +178,7 @@ class Store:
             self.loop.call_soon(self._begin)  # with all that is written in this turn of the loop
 
     async def kept(self, rows: Sequence[tuple[Statement, Row]]) -> None:
-        """Write rows that are nobody's, and wait until they are committed."""
+        """Write rows that belong to no owner, and wait until they are committed."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
         def tell(error: BaseException | None) -> None:

@@ -45,7 +45,7 @@ export interface Use {
   card: number;
 }
 
-/** No more cubes, diets and tickets. */
+/** Use no more cubes, diets and tickets this turn. */
 export interface Done {
   is: "Done";
 }
@@ -96,7 +96,7 @@ export interface GiveThree {
   is: "GiveThree";
 }
 
-/** Of equal cards, where some can still do something this turn: one that can do no more goes. */
+/** Among equal cards, of which some can still do something this turn: one that cannot. */
 export interface IdleCopy {
   is: "IdleCopy";
   card: number;
@@ -180,7 +180,7 @@ export interface Took {
   card: number;
 }
 
-/** Which of a player's equal cards goes next: one that can still do something this turn, or not. */
+/** Which of a player's equal cards goes next: one that can still do something this turn, or an idle one. */
 export interface ChoseCopy {
   is: "ChoseCopy";
   seat: number;
@@ -200,7 +200,7 @@ export interface MenuChanged {
   seat: number;
 }
 
-/** For these cubes. */
+/** A card was bought for these cubes. */
 export interface Bought {
   is: "Bought";
   seat: number;
@@ -308,13 +308,13 @@ export interface VendettasFirst {
   is: "VendettasFirst";
 }
 
-/** Not in front of the player when they drew, or not with that many black cubes. */
+/** It did not lie in front of the player at the draw, or needs another number of black cubes. */
 export interface NoVendetta {
   is: "NoVendetta";
   card: number;
 }
 
-/** A vendetta that nobody is a legal target of. */
+/** Nobody is a legal target of that vendetta. */
 export interface NoTarget {
   is: "NoTarget";
   card: number;
@@ -330,7 +330,7 @@ export interface NoSuchPlayer {
   is: "NoSuchPlayer";
 }
 
-/** Nobody has that card, or not the one who should. */
+/** That card does not lie in front of the player. */
 export interface NotInFront {
   is: "NotInFront";
   card: number;
@@ -363,7 +363,7 @@ export interface TooLittleFood {
   is: "TooLittleFood";
 }
 
-/** For having drawn none of that colour. */
+/** That diet needs a draw without any cube of that colour. */
 export interface ColourDrawn {
   is: "ColourDrawn";
   colour: Colour;
@@ -380,7 +380,7 @@ export interface NothingToGain {
   is: "NothingToGain";
 }
 
-/** A special diet that acts on a purchase, made while it lay there. */
+/** A special diet needs a purchase to act on, made while it lay in front of the player. */
 export interface NoPurchase {
   is: "NoPurchase";
 }
@@ -425,7 +425,7 @@ export interface NoneLeft {
   colour: Colour;
 }
 
-/** There is nothing to choose between equal cards. */
+/** The equal cards do not differ: there is nothing to choose between them. */
 export interface NotIdle {
   is: "NotIdle";
   card: number;

@@ -41,7 +41,7 @@ export interface Discard {
   hint: number;
 }
 
-/** That is all that goes; draw as many. */
+/** Discard no more, and draw as many cards as were discarded. */
 export interface DrawAnew {
   is: "DrawAnew";
 }
@@ -541,12 +541,12 @@ export interface NothingToDraw {
   is: "NothingToDraw";
 }
 
-/** At least one card goes. */
+/** At least one card must be discarded. */
 export interface NothingShed {
   is: "NothingShed";
 }
 
-/** That Wolf is out of the game, or there is none. */
+/** That Wolf is out of the game, or there is no such Wolf. */
 export interface NotInPlay {
   is: "NotInPlay";
   wolf: number;
@@ -644,7 +644,7 @@ export interface BloodhoundWonTie {
   tokens: number;
 }
 
-/** One seat's knowledge. The map's words are numbers of the data's, two for each token. */
+/** One seat's knowledge. `names` gives words by their numbers in the data, two for each token. */
 export interface SobakistanView {
   seat: number | null;
   step: Step;

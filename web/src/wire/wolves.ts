@@ -184,7 +184,7 @@ export interface Skips {
   seat: number;
 }
 
-/** Into the hand. */
+/** A player has drawn a card into the hand. */
 export interface Drew {
   is: "Drew";
   seat: number;
@@ -196,7 +196,7 @@ export interface DrewCard {
   card: Card;
 }
 
-/** Face up, and how many lie there now. */
+/** A leader was drawn and lies face up, with as many as there are now. */
 export interface DrewLeader {
   is: "DrewLeader";
   seat: number;
@@ -222,7 +222,7 @@ export interface Determined {
   resource: Resource;
 }
 
-/** At the top of one's deck. */
+/** A player has looked at the top cards of their deck. */
 export interface Looked {
   is: "Looked";
   seat: number;
@@ -235,7 +235,7 @@ export interface Saw {
   card: Card;
 }
 
-/** A card that somebody had looked at: everybody sees how many are back. */
+/** A player has put back one of the cards that they had looked at. */
 export interface PutBack {
   is: "PutBack";
   seat: number;
@@ -248,7 +248,7 @@ export interface PutBackCard {
   place: number;
 }
 
-/** The ranks of the first turn. */
+/** A rank of the first turn. */
 export interface FirstRank {
   is: "FirstRank";
   rank: number;
@@ -376,7 +376,7 @@ export interface Learned {
   knowledge: Knowledge;
 }
 
-/** The reserve after it, and what the rest brought. */
+/** A player has turned everything in: the reserve after it, and the status that the rest brought. */
 export interface Reconciled {
   is: "Reconciled";
   seat: number;
@@ -387,7 +387,7 @@ export interface Reconciled {
   status: number;
 }
 
-/** At the end of a turn. */
+/** A rank at the end of a turn, with its awards. */
 export interface Ranked {
   is: "Ranked";
   rank: number;
@@ -499,7 +499,7 @@ export interface NeededFirst {
   is: "NeededFirst";
 }
 
-/** Whoever takes a token for a gift takes the other, too. */
+/** Whoever takes one token of The More You Share takes the other, too. */
 export interface BothTokens {
   is: "BothTokens";
 }
@@ -524,7 +524,7 @@ export interface TooFewLeaders {
   is: "TooFewLeaders";
 }
 
-/** Neither tokens nor cards for that. */
+/** There are not enough tokens and cards for that. */
 export interface NotSoMany {
   is: "NotSoMany";
 }

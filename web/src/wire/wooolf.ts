@@ -21,7 +21,7 @@ export interface Ask {
 export const Question = { PLAYS_WOLF_HUNTER_OR_SHEPHERD_BOY: 0, PLAYS_SHEEP_HUNTER_OR_SHEPHERD_BOY: 1, HAS_HUNTING_DOG: 2, HAS_HUNTER: 3, HAS_SHEEP: 4 } as const;
 export type Question = (typeof Question)[keyof typeof Question];
 
-/** Say so; the pointers are set next. */
+/** Announce an early suspicion; the pointers are set next. */
 export interface Suspect {
   is: "Suspect";
 }
@@ -35,7 +35,7 @@ export interface FirstAtMute {
   is: "FirstAtMute";
 }
 
-/** The first pointer at 0: nobody plays it. */
+/** The first pointer at 0: nobody plays the target. */
 export interface FirstAtNobody {
   is: "FirstAtNobody";
 }
@@ -54,7 +54,7 @@ export interface SecondAtMute {
   is: "SecondAtMute";
 }
 
-/** The second pointer at 0: nobody plays it. */
+/** The second pointer at 0: nobody plays the target. */
 export interface SecondAtNobody {
   is: "SecondAtNobody";
 }
@@ -94,7 +94,7 @@ export interface DealtQuestion {
   question: Question;
 }
 
-/** A clue token: what a player says to have seen on a card of another. */
+/** A clue token: what a player announces about a card of another. */
 export interface Announced {
   is: "Announced";
   peeker: number;

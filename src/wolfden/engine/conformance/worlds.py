@@ -1,4 +1,4 @@
-"""Laws about what a seat imagines, held against fresh games that tell it the same.
+"""Laws about what a seat imagines, compared with fresh games that tell it the same.
 
 The games are found without `redeal`: many seeds, the seat always following the same script, the others
 choosing freely. Wherever two of them look the same to the seat, they are twins.
@@ -20,7 +20,7 @@ from wolfden.engine.state import State
 
 DEPTH = 10  # decisions into each fresh game
 ENOUGH = 20  # twins from which on their hidden facts say what is possible
-IMAGINED = 30  # worlds to hold against them
+IMAGINED = 30  # worlds to compare with them
 
 Begin = Callable[[Game, Trial], State]
 

@@ -44,7 +44,7 @@ class Box:
         self.food: i64 = 0
         self.black: i64 = 0
         self.stock: i64 = 0
-        self.sick: i64 = 0  # so many black cubes spoil a draw
+        self.sick: i64 = 0  # black cubes in a draw that make a boar sick
         self.turns: i64 = 0  # that each player has at most
         # The track, by space.
         self.finish: i64 = 0
@@ -71,8 +71,8 @@ class Box:
         self.armed: tuple[int, ...] = ()  # by black cubes drawn: the vendettas that they trigger
         self.gatherers: i64 = 0
         self.learned: i64 = 0  # special diets that act on the purchase of a diet
-        self.cold: i64 = 0  # and of a vendetta
-        # For those who show it and those who play.
+        self.cold: i64 = 0  # special diets that act on the purchase of a vendetta
+        # For views and for the words of the game.
         self.names: dict[str, list[str]] = {}
         self.faces: tuple[object, ...] = ()  # by kind, as views have them
         self.track: tuple[object, ...] = ()

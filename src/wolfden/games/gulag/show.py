@@ -69,7 +69,7 @@ def show_review(review: GulagReview, words: Words, names: Names) -> Sequence[str
 
 
 class _Claims:
-    """What was said, by the person it is about; who says the same again is heard once."""
+    """What was said, by the person it is about; a claim that somebody repeats is listed once."""
 
     def __init__(self, said: Sequence[tuple[int, Remark]], words: Words, names: Names) -> None:
         self.own: defaultdict[int, list[str]] = defaultdict(list)
@@ -88,7 +88,7 @@ class _Claims:
                     self.played[speaker].append(f"{turn} {words.value(card)}")
 
     def about(self, seat: int) -> Row:
-        """What they say they are, who saw which card of theirs, what others think, and what they say they played."""
+        """What they say they are, what somebody saw on their card, what others think, and what they say they played."""
         thought = [f"{loyalty}: {', '.join(who)}" for loyalty, who in self.thought[seat].items()]
         return ", ".join(self.own[seat]), ", ".join(self.seen[seat]), "; ".join(thought), ", ".join(self.played[seat])
 

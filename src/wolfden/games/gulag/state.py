@@ -1,4 +1,4 @@
-"""A table of Gulag: what it is at any moment."""
+"""The state of a game of Gulag, and small questions about it."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def reds_in_deck(seats: i64) -> i64:
     return 4 if seats <= 6 else 5
 
 
-def most_renamed(seats: i64) -> i64:
+def most_named_again(seats: i64) -> i64:
     """How many of the three people named last turn may be named again."""
     if seats <= 6:
         return 2

@@ -15,7 +15,7 @@ from wolfden.games.sobakistan.terms.actions import MOST_DISTRICTS, MOST_PRECINCT
 
 FAR: Final = 99  # further than any way there is
 NO_ROUTE: Final = -1  # a card with a way that does not fit: see components.py
-SQUAD_STANDS: Final = (1 + 2 * MOST_DISTRICTS + 2 * MOST_PRECINCTS) ** MOST_SQUADS  # in which all squads can stand
+SQUAD_STANDS: Final = (1 + 2 * MOST_DISTRICTS + 2 * MOST_PRECINCTS) ** MOST_SQUADS  # ways in which all squads can stand
 
 
 class Box:
@@ -78,7 +78,7 @@ class Box:
         self.next_to = [0] * len(district_names)  # by district: those adjacent to it
         self.exits = [0] * len(precincts)  # by precinct: its districts
         self.precincts_of = [0] * len(district_names)  # by district: its precincts
-        # What squads can do, kept by those who ask: see rules/bloodhound.py.
+        # What squads can do, found out when it is first asked: see rules/bloodhound.py.
         self.squad_actions: list[Actions | None] = [None] * SQUAD_STANDS
         self.connect()
         self.steps = self.distances()  # by pair of stations: the shortest way

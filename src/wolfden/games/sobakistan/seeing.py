@@ -106,7 +106,7 @@ def city_map(box: Box) -> CityMap:
 
 @lru_cache(KEPT)
 def routes_on(box: Box, starts: tuple[int, ...], opened: bool) -> tuple[Routes, ...]:
-    """The routes from these stations that may be the one."""
+    """The routes from these stations that may be the true one."""
     found: dict[tuple[int, int], list[int]] = {}
     for station in starts:
         for number in box.deck_from[station] if opened else box.routes_from[station]:

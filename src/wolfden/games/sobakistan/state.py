@@ -109,8 +109,8 @@ class Sobakistan(State):
         self.escaped: Seats = NOBODY
         self.drops: tuple[int, ...] = ()  # by seat: the station of the evidence put down, or 0
         self.extra: Seats = NOBODY  # may move once more
-        self.called: i64 = NO_ONE  # where the pack is
-        self.chosen: Seats = NOBODY  # Wolves whose part in what all do together is whole
+        self.called: i64 = NO_ONE  # the Wolf to whom the pack is called
+        self.chosen: Seats = NOBODY  # Wolves whose move is complete; when evidence is dropped off, those who do
         self.steps: i64 = 0  # taken by the Wolf who is moving
         self.shown: i64 = 0  # the station shown by the Wolf who is moving
         self.used: i64 = 0  # hunting cards used in this turn of the Wolves
@@ -176,7 +176,7 @@ def open_routes(s: Sobakistan) -> bool:
 
 
 def routes_from(s: Sobakistan, start: i64) -> list[int]:
-    """The routes from there that may be the one for all that anybody may know."""
+    """The routes from that station that are possible, as far as players may know."""
     return s.box.deck_from[start] if open_routes(s) else s.box.routes_from[start]
 
 
@@ -184,7 +184,7 @@ def routes_from(s: Sobakistan, start: i64) -> list[int]:
 
 
 def wolves(s: Sobakistan) -> Seats:
-    """All of them, in play or not."""
+    """All Wolves, in play or not."""
     return first(s.seats) & ~first(FIRST_WOLF)
 
 

@@ -187,9 +187,9 @@ Routes = tuple[int, int, tuple[int, ...]]
 
 
 class SobakistanView(View, frozen=True, kw_only=True):
-    """One seat's knowledge. The map's words are numbers of the data's, two for each token.
+    """One seat's knowledge. `names` gives words by their numbers in the data, two for each token.
 
-    `starts` are the stations where the Wolves may have started, and `routes` all that begin there and may be the one:
+    `starts` are the stations where the Wolves may have started, and `routes` all possible ones from there:
     those that fit or, if routes are open, those on cards.
     """
 

@@ -54,12 +54,11 @@ class Wolves(State):
         self.stopped: Seats = NOBODY  # who does not gather any more
         self.overstretched: Seats = NOBODY
         self.skipping: Seats = NOBODY  # who overstretched in the turn before
-        self.bold: Seats = NOBODY  # who drew on with one leader short of too many
+        self.bold: Seats = NOBODY  # who drew on when one more leader would have been too many
         self.looked: Seats = NOBODY  # who has used Know the Land
         self.looking: tuple[int, ...] = none  # cards looked at and not put back yet
-        self.top: tuple[int, ...] = (
-            none  # cards put back, a digit for each: its kind plus one, the next to be drawn lowest
-        )
+        # Cards put back on the deck, a digit for each: its kind plus one. The next to be drawn is the lowest digit.
+        self.top: tuple[int, ...] = none
 
         self.status: list[int] = [0] * seats
         self.reserve: list[int] = [0] * seats

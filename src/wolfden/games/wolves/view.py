@@ -98,7 +98,7 @@ class Mat(msgspec.Struct, frozen=True):
     leaders: Leaders  # face up
     looked: bool
     reserve: Tokens3
-    room: Room  # how many tokens that can hold
+    room: Room  # how many tokens the reserve can hold
     paid: Payment
     unmet: Needs3
 
@@ -132,7 +132,7 @@ class WolvesView(View, frozen=True, kw_only=True):
     hand: Pile | None
     looking: FewCards
     top: FewCards  # of one's deck, in the order of drawing
-    learning: bool  # who reconciles decides about knowledge, and then about the reserve
+    learning: bool  # whether whoever reconciles chooses knowledge now; the reserve comes next
     stored: Tokens3  # so far, in one's own draft
 
 

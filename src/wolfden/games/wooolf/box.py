@@ -1,4 +1,4 @@
-"""What lies in the box of Wooolf!!, as the rules read it: cards, what two of them make of somebody, and numbers."""
+"""What lies in the box of Wooolf!!, as the rules read it: cards, whom a player with two of them plays, and numbers."""
 
 from __future__ import annotations
 
@@ -122,7 +122,7 @@ class Box:
         self.errors = errors  # error tokens of one player that end the game
 
     def target_of(self, character: i64, second: bool) -> i64:
-        """Whom a character looks for with that pointer, or nobody."""
+        """Whom a character looks for with that pointer, or `NO_TARGET`."""
         return self.seconds[character] if second else self.firsts[character]
 
     def enough_suspicions(self, seats: i64) -> i64:

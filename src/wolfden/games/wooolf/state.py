@@ -21,7 +21,7 @@ UNSET: Final[i64] = 15
 ALL_UNSET: Final[i64] = 2**32 - 1  # the pointers of eight seats
 
 NO_ONE: Final[i64] = -1
-NO_CARD: Final[i64] = -1
+NO_CARD: Final[i64] = -1  # in the place of a player who is not there
 
 # By number of seats: all players, the mute one among them.
 PLAYERS: Final[tuple[int, ...]] = tuple(
@@ -42,11 +42,11 @@ class Wooolf(State):
     def __init__(self, setting: Setting) -> None:
         super().__init__(setting)
         self.box: Box = setting.game.components
-        self.cards: tuple[int, ...] = ()  # two for each who can hold some, the lower first; all of this round
+        self.cards: tuple[int, ...] = ()  # by player: two each in this round, the lower first; see NO_CARD
         self.questions: list[int] = []  # by seat: how many of each kind are in hand, see `engine/counts.py`
         self.starter: i64 = NO_ONE
         self.turn: i64 = NO_ONE  # whose it is
-        self.lap: i64 = 0  # which turn of theirs in this round it is, from 1
+        self.lap: i64 = 0  # the number of that turn among their own of this round, from 1
         self.peeks: list[PeekMade] = []
         self.answers: list[Answer] = []
         self.suspected: Seats = NOBODY  # who has made an early suspicion in this round
@@ -81,7 +81,7 @@ class Wooolf(State):
         return float(self.points[seat])
 
     def leaders(self) -> Seats:
-        """Most points; of those, fewest error tokens; of those, all."""
+        """Who has the most points, and of those the fewest error tokens: one seat, or all that are tied."""
         most = max(self.points)
         fewest = min([self.errors[seat] for seat in range(self.seats) if self.points[seat] == most])
         best: Seats = NOBODY
@@ -125,7 +125,7 @@ def has_one_target(s: Wooolf, seat: i64) -> bool:
 
 
 def kinds_in(hand: i64) -> list[int]:
-    """The question cards in a hand, which are packed as `engine/counts.py` says, ascending."""
+    """The kinds of the question cards in a hand, ascending. A hand is packed as `engine/counts.py` says."""
     return [kind for kind in range(QUESTIONS) for _ in range(counts.of(hand, kind))]
 
 
@@ -139,7 +139,7 @@ def pointer(pointers: i64, seat: i64) -> i64:
     return pointers >> (POINTER_BITS * seat) & UNSET
 
 
-def pointed(pointers: i64, seat: i64, to: i64) -> i64:
+def with_pointer(pointers: i64, seat: i64, to: i64) -> i64:
     """The same pointers, with that of one seat set anew."""
     return pointers & ~shifted(UNSET, POINTER_BITS * seat) | shifted(to, POINTER_BITS * seat)
 

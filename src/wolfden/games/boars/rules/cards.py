@@ -43,7 +43,7 @@ def discard(s: Boars, seat: i64, card: i64) -> None:
 
 
 def give_up(s: Boars, seat: i64, card: i64) -> None:
-    """A card no longer lies in front of a player; should it come back, it is as good as new."""
+    """A card no longer lies in front of a player, and has nothing left to act on in this turn."""
     gone = ~bit(card)
     mine: i64 = s.cards[seat]
     s.cards[seat] = mine & gone
@@ -77,7 +77,7 @@ def choices(s: Boars, block: Block, cards: i64) -> Actions:
 
 
 def chosen(s: Boars, block: Block, cards: i64, action: i64) -> i64:
-    """The card that goes: one that is idle, or, unless it was asked for, one that is not if there is such a one."""
+    """The card that goes: an idle copy if that was asked for; else one that is not idle, if there is one."""
     of_idle = action in IDLE_COPY
     fitting = cards & s.box.copies[IDLE_COPY.of(action) if of_idle else block.of(action)]
     rest = idle(s, fitting)

@@ -126,7 +126,7 @@ def use(s: Boars, seat: i64, kind: i64) -> None:
 
 
 def care_less(s: Boars, seat: i64, gone: i64) -> None:
-    """The special diet that costs another card."""
+    """Couldn't Care Less, after the choice of the card that it costs."""
     card = s.card
     tell_copy(s, seat, s.cards[seat] & ~bit(card), gone)
     s.used |= bit(card)
@@ -137,7 +137,7 @@ def care_less(s: Boars, seat: i64, gone: i64) -> None:
 
 
 def profit(s: Boars, seat: i64, kind: i64) -> None:
-    """What a diet is used for."""
+    """The bonus of a diet: cubes for the bag, or spaces to move."""
     wanted: i64 = s.box.gains[kind]
     if wanted:
         got = gain(s, seat, wanted)

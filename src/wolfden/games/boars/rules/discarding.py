@@ -20,7 +20,7 @@ DISCARD: Final = Block(ACTIONS, Discard)
 
 
 class DiscardCard(TurnDraft):
-    """Another one than the card that was bought or that is being used; never the boar."""
+    """Any card but the one that was just bought or is being used; never the boar."""
 
     def options(self, s: Boars, seat: i64) -> Actions:
         return choices(s, DISCARD, others(s, seat))

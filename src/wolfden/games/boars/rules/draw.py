@@ -69,7 +69,7 @@ def out_of(bag: i64, number: i64, chance: Stream) -> i64:
     few = number if 2 * number <= total else total - number
     drawn: i64 = 0
     left = bag
-    ways: i64 = 1  # in which the lot can still fall
+    ways: i64 = 1  # how many values `lot` can have
     lot: i64 = 0
     for n in range(few):
         if ways == 1:

@@ -28,5 +28,5 @@ def stop_after_last_turn(s: Boars) -> None:
 
 
 def max_decisions(seats: int) -> int:
-    """More than all turns can have: the game ends when everybody has had the last one."""
+    """The most moves a turn can have, in every turn until all players have had their last one."""
     return seats * MOST_TURNS * MOST_MOVES

@@ -16,7 +16,7 @@ BACK: Final = 2  # spaces that a bump takes a boar back
 
 
 def arrive(s: Boars, seat: i64, space: i64) -> i64:
-    """Put a boar on a space, or on Finish if that is nearer, where it wins at once; where it is then."""
+    """Put a boar on a space, or on Finish if that is nearer, where it wins at once; return where it is now."""
     if space >= s.box.finish:
         space = s.box.finish
         ending.win(s, seat)
@@ -44,7 +44,7 @@ def bump(s: Boars, seat: i64) -> None:
 
 
 def gain(s: Boars, seat: i64, wanted: i64) -> i64:
-    """Food from the reserve into a bag, as far as there is some; what it was."""
+    """Move food from the reserve into a bag, as far as there is some; return what was gained."""
     gained = counts.lesser(wanted, s.reserve)
     bag: i64 = s.bags[seat]
     s.reserve -= gained
@@ -53,6 +53,6 @@ def gain(s: Boars, seat: i64, wanted: i64) -> i64:
 
 
 def spend(s: Boars, price: i64) -> None:
-    """Food from the hand into the reserve."""
+    """Move food from the hand into the reserve."""
     s.hand -= price
     s.reserve += price

@@ -20,7 +20,7 @@ PAY: Final = Block(ACTIONS, Pay)
 
 
 class Paying(TurnDraft):
-    """Cubes of any colours, one after the other in the order of the colours, so that each payment is one way only."""
+    """Cubes of any colours, in the order of the colours, so that there is only one way to make each payment."""
 
     def options(self, s: Boars, seat: i64) -> Actions:
         return PAY.among(payable(s))
@@ -32,7 +32,7 @@ class Paying(TurnDraft):
             self.paid_up(s, seat)
 
     def paid_up(self, s: Boars, seat: i64) -> None:
-        """What the payment was for."""
+        """What happens when all is paid."""
         raise NotImplementedError
 
     def why_not(self, s: Boars, seat: i64, action: i64) -> Reason | None:
@@ -75,7 +75,7 @@ def hand_over(s: Boars, colour: i64) -> None:
 
 
 def collect(s: Boars) -> i64:
-    """What was put down goes to the reserve; what it was."""
+    """Move what was put down to the reserve, and return it."""
     paid = s.paid
     s.paid = 0
     s.reserve += paid

@@ -133,7 +133,7 @@ class PredatorSpace(TurnStep):
         if s.due:
             s.go(PAY_PREDATOR)
         else:
-            feed(s, seat)
+            feed_predator(s, seat)
 
     def why_not(self, s: Boars, seat: i64, action: i64) -> Reason | None:
         return reasons.TooLittleFood() if action in GIVE else None
@@ -146,11 +146,11 @@ class PayPredator(Paying):
         return s.due == 1
 
     def paid_up(self, s: Boars, seat: i64) -> None:
-        feed(s, seat)
+        feed_predator(s, seat)
 
 
-def feed(s: Boars, seat: i64) -> None:
-    """The predator is content."""
+def feed_predator(s: Boars, seat: i64) -> None:
+    """The predator gets its cubes, and the turn is over."""
     paid = collect(s)
     s.tell(Fed, seat, counts.of(paid, 0), counts.of(paid, 1), counts.of(paid, 2), counts.of(paid, 3), to=EVERYBODY)
     order.end_turn(s, seat)

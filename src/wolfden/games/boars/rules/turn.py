@@ -1,4 +1,4 @@
-"""Steps in which whoever's turn it is acts: all there are in this game."""
+"""Steps in which the player whose turn it is acts, as in all steps of this game."""
 
 from __future__ import annotations
 

@@ -157,7 +157,7 @@ class ChooseOwner(TurnDraft):
 
 
 class ChooseCard(TurnDraft):
-    """Which card of that player, the boar never."""
+    """Which card of that player, never the boar. A card that is taken has room: the vendetta has just left."""
 
     def options(self, s: Boars, seat: i64) -> Actions:
         return choices(s, PICK, s.cards[s.owner])

@@ -103,7 +103,7 @@ class Use(Action, frozen=True):
 
 
 class Done(Action, frozen=True):
-    """No more cubes, diets and tickets."""
+    """Use no more cubes, diets and tickets this turn."""
 
 
 class Ride(Action, frozen=True):
@@ -127,7 +127,7 @@ class Discard(Action, frozen=True):
 
 
 class IdleCopy(Action, frozen=True):
-    """Of equal cards, where some can still do something this turn: one that can do no more goes."""
+    """Among equal cards, of which some can still do something this turn: one that cannot."""
 
     card: Card
 

@@ -87,7 +87,7 @@ class Took(Event, frozen=True):
 
 
 class ChoseCopy(Event, frozen=True):
-    """Which of a player's equal cards goes next: one that can still do something this turn, or not."""
+    """Which of a player's equal cards goes next: one that can still do something this turn, or an idle one."""
 
     seat: Player
     card: Card
@@ -106,7 +106,7 @@ class MenuChanged(Event, frozen=True):
 
 
 class Bought(Event, frozen=True):
-    """For these cubes."""
+    """A card was bought for these cubes."""
 
     seat: Player
     card: Card

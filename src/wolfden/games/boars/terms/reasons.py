@@ -29,13 +29,13 @@ class VendettasFirst(Reason, frozen=True):
 
 
 class NoVendetta(Reason, frozen=True):
-    """Not in front of the player when they drew, or not with that many black cubes."""
+    """It did not lie in front of the player at the draw, or needs another number of black cubes."""
 
     card: Card
 
 
 class NoTarget(Reason, frozen=True):
-    """A vendetta that nobody is a legal target of."""
+    """Nobody is a legal target of that vendetta."""
 
     card: Card
 
@@ -49,7 +49,7 @@ class NoSuchPlayer(Reason, frozen=True):
 
 
 class NotInFront(Reason, frozen=True):
-    """Nobody has that card, or not the one who should."""
+    """That card does not lie in front of the player."""
 
     card: Card
 
@@ -78,7 +78,7 @@ class TooLittleFood(Reason, frozen=True):
 
 
 class ColourDrawn(Reason, frozen=True):
-    """For having drawn none of that colour."""
+    """That diet needs a draw without any cube of that colour."""
 
     colour: Colour
 
@@ -94,7 +94,7 @@ class NothingToGain(Reason, frozen=True):
 
 
 class NoPurchase(Reason, frozen=True):
-    """A special diet that acts on a purchase, made while it lay there."""
+    """A special diet needs a purchase to act on, made while it lay in front of the player."""
 
 
 class NoOtherCard(Reason, frozen=True):
@@ -135,7 +135,7 @@ class NoneLeft(Reason, frozen=True):
 
 
 class NotIdle(Reason, frozen=True):
-    """There is nothing to choose between equal cards."""
+    """The equal cards do not differ: there is nothing to choose between them."""
 
     card: Card
 

@@ -20,12 +20,13 @@ from wolfden.games.gulag.belief.people import (
 )
 from wolfden.games.gulag.rules.supervision import SUPERVISION
 from wolfden.games.gulag.rules.talk import I_AM, I_PLAYED, I_SAW, I_THINK
-from wolfden.games.gulag.state import NO_ONE, most_renamed, reds_in_deck, right
+from wolfden.games.gulag.state import NO_ONE, most_named_again, reds_in_deck, right
 from wolfden.games.gulag.view import GulagView
 
 # Evidence
 
-# Loops over the colours of three people, and over two cards or a colour and a card: bits of one number.
+# How many combinations there are of three colours; and of two colours, two cards, or a colour and a card. A
+# combination is a number with a bit for each of them.
 EIGHT: Final[i64] = 8
 FOUR: Final[i64] = 4
 UNKNOWN: Final[i64] = -1
@@ -107,7 +108,7 @@ class Case:
 
 
 def ways(cards: i64, reds: i64) -> float:
-    """How many sets of so many cards hold so many reds, out of places that can be told apart."""
+    """In how many ways the reds can lie among so many cards."""
     if reds < 0 or reds > cards:
         return 0.0
     product = 1.0
@@ -126,7 +127,7 @@ def red_chances(seats: int, view: GulagView, journal: tuple[Event, ...]) -> tupl
 
 def gather(seats: i64, view: GulagView, journal: tuple[Event, ...]) -> Case:
     """The case of the seat whose view and journal this is."""
-    eye: i64 = NO_ONE
+    eye: i64 = NO_ONE  # the seat itself
     known: Seats = NOBODY
     red: Seats = NOBODY
     if view.seat is not None and view.neighbour is not None:
@@ -201,7 +202,7 @@ def hear_claim(clue: Clue, of_oneself: bool, known: bool, red: bool) -> None:
 
 
 def of_two(colours: i64) -> i64:
-    """The place of the colours of two people in a clue whose third is the second once more."""
+    """Where a clue about two people, which names the second of them twice, keeps the chance for these colours."""
     return (colours & 1) + 6 * (colours >> 1)
 
 
@@ -211,7 +212,7 @@ def of_two(colours: i64) -> i64:
 def add_naming(case: Case, eye: i64, commissar: i64, workers: Seats, supervisor: i64, last: Seats) -> None:
     """Add which job, or none, the commissar gave to the neighbour whose card they know."""
     neighbour = right(case.seats, commissar)
-    if commissar == eye or (has(last, neighbour) and most_renamed(case.seats) == 0):
+    if commissar == eye or (has(last, neighbour) and most_named_again(case.seats) == 0):
         return
     clue = case.clue(commissar, neighbour, neighbour)
     others = float(case.seats - 4)

@@ -26,7 +26,7 @@ OF_ONESELF_BLACK: Final = 0.9
 
 
 def works(red: bool, supervisor_red: bool) -> float:
-    """How often one of that colour plays work, and does not outwit the supervisor by putting down the other card."""
+    """How often a worker of that colour plays work, by the colour of the supervisor, who may order them to swap."""
     if red:
         return 0.97 if supervisor_red else 0.8
     return 0.3 if supervisor_red else 0.1

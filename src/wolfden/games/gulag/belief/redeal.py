@@ -40,7 +40,7 @@ def imagine_turn(turn: Turn, seat: i64, stream: Stream) -> Turn:
     """The turn with cards that may have been chosen in it, given the inspection and the seat's own card."""
     workers, supervisor, _, ordered = turn
     if work_done(turn) != 1 or has(workers, seat):
-        return turn  # two equal cards, or the other one than its own: the seat knows both
+        return turn  # the cards were equal, or one of them was the seat's own: it knows both
     strikers = bit(stream.pick(workers))
     return workers, supervisor, strikers if ordered == NO_ONE else strikers ^ bit(ordered), ordered
 

@@ -16,7 +16,7 @@ from wolfden.games.gulag.belief.people import works
 from wolfden.games.gulag.rules.appointing import SUPERVISOR, WORKER
 from wolfden.games.gulag.rules.supervision import LET_BE, ORDER, SUPERVISION
 from wolfden.games.gulag.rules.task import PLAY, TASK
-from wolfden.games.gulag.state import most_renamed
+from wolfden.games.gulag.state import most_named_again
 from wolfden.games.gulag.terms.actions import CLAIMS, Card, IAm, IPlayed, ISaw, IThink, Loyalty
 from wolfden.games.gulag.view import GulagView
 
@@ -24,12 +24,12 @@ Team = tuple[int, int, int]  # two workers and a supervisor
 
 COVER = 0.3  # how much a black commissar cares that a team looks good to everybody
 SHARPNESS = 4.0  # how surely a supervisor is expected to order the worker who gains their side most
-EXPECTED = 0.5  # whoever is that likely to be ordered
-HEDGE = 0.5  # puts down the wrong card that often: neither can outwit the other
+EXPECTED = 0.5  # a worker who is more likely than that to be ordered to swap
+HEDGE = 0.5  # puts down the other card this often, so that the supervisor cannot count on it
 BLUFF = 0.05  # how often a black works early on, only to look red
-SURE = 0.12  # so near to certainty one says what one thinks
+SURE = 0.12  # how small the doubt has to be before one says what one thinks
 ACCUSE = 0.5  # how often a black calls a red neighbour black
-OWN_UP = 0.3  # and a black one, too
+OWN_UP = 0.3  # how often a black calls a black neighbour black
 
 
 def choose(sight: Sight, seed: int) -> int:
@@ -95,7 +95,7 @@ class Mind:
         for workers in combinations(others, 2):
             for supervisor in others:
                 fits = supervisor not in workers and set(chosen) <= set(workers)
-                if fits and len(last & {*workers, supervisor}) <= most_renamed(self.seats):
+                if fits and len(last & {*workers, supervisor}) <= most_named_again(self.seats):
                     yield (*workers, supervisor)
 
     def worth(self, team: Team) -> float:
@@ -192,7 +192,7 @@ def expected_work(chances: tuple[float, ...], team: Team) -> float:
 
 
 def preference(one: float, other: float) -> float:
-    """How likely a supervisor is to order the first of two workers, by what each swap would gain; or nobody."""
+    """How likely a supervisor is to order the first of two workers, by what each swap gains; no order gains 0."""
     weights = exp(SHARPNESS * one), exp(SHARPNESS * other), 1.0
     return weights[0] / sum(weights)
 

@@ -11,7 +11,7 @@ from wolfden.engine.blocks import Block
 from wolfden.engine.step import Draft
 from wolfden.engine.terms import Reason
 from wolfden.games.gulag.rules.task import TASK
-from wolfden.games.gulag.state import Gulag, most_renamed
+from wolfden.games.gulag.state import Gulag, most_named_again
 from wolfden.games.gulag.terms import reasons
 from wolfden.games.gulag.terms.actions import ACTIONS, AppointSupervisor, AppointWorker
 from wolfden.games.gulag.terms.events import Appointed
@@ -23,7 +23,7 @@ SUPERVISOR: Final = Block(ACTIONS, AppointSupervisor)
 def candidates(s: Gulag) -> Seats:
     """Whom the commissar can name next: not themself, nobody twice, and not too many of last turn's three."""
     who = first(s.seats) & ~bit(s.commissar) & ~s.workers
-    if count(s.workers & s.named_last) == most_renamed(s.seats):
+    if count(s.workers & s.named_last) == most_named_again(s.seats):
         who &= ~s.named_last
     return who
 
@@ -36,7 +36,7 @@ def why_not_named(s: Gulag, seat: i64) -> Reason:
         return reasons.NotThemself()
     if has(s.workers, seat):
         return reasons.AlreadyNamed(seat)
-    return reasons.NotTrusted(seat, most_renamed(s.seats))
+    return reasons.NotTrusted(seat, most_named_again(s.seats))
 
 
 class SelectWorkers(Draft[Gulag]):

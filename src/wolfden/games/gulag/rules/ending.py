@@ -10,7 +10,7 @@ from wolfden.games.gulag.terms.reasons import Abandoned, AheadOfPlan, Late, OnPl
 
 
 def end_of_game(s: Gulag) -> None:
-    """All worker cards are shown, and the work is held against twice the number of reds."""
+    """All worker cards are shown, and the work is compared with twice the number of reds."""
     black = first(s.seats) & ~s.red
     s.tell(Revealed, s.red, black, to=EVERYBODY)
     work, red = s.canal, count(s.red)

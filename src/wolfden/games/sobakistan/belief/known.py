@@ -27,7 +27,7 @@ KEPT: Final[dict[state.Public, Pack]] = {}  # by what everybody knows
 
 
 def kept_ways(s: Sobakistan, seat: i64) -> Pack:
-    """The ways as a seat knows them. The Bloodhound's take longest, and are asked for again as long as they hold."""
+    """The ways as a seat knows them. Those of the Bloodhound take longest, so they are kept while they hold."""
     if seat != BLOODHOUND:
         return known_ways(s, seat)
     known = state.public(s)

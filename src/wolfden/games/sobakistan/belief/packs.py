@@ -103,7 +103,7 @@ class Pack:
     # Going forward
 
     def draw(self, terms: list[Term], stream: Stream) -> i64:
-        """Draw a way for every Wolf, from the terms at the start; where they started."""
+        """Draw a way for every Wolf, from the terms at the start; return where they started."""
         stations = self.box.stations
         weights = [self.weight(term, start) for term in terms for start in range(1, stations + 1)]
         drawn = choose(weights, stream)
@@ -118,7 +118,7 @@ class Pack:
         return start
 
     def draw_joined(self, call: Call, term: Term, stream: Stream) -> Term:
-        """Draw who joins the called Wolf; the term to go on with."""
+        """Draw who joins the called Wolf; return the term to go on with."""
         called = self.ways[call.called]
         called.shown[int(call.legs[call.called].fact)] = int(called.at)
         part = term.parts[choose([part.called[called.place()] for part in term.parts], stream)]

@@ -55,7 +55,7 @@ class Leg:
         self.reach: list[tuple[int, ...]] = []  # MOVE: by station, those one step away
 
     def flags(self, station: i64) -> i64:
-        """The bits of a station that is one of those to have been at."""
+        """The flag for having been at that station, if the Wolf is asked about it later; else none."""
         found: i64 = 0
         for number, visit in enumerate(self.visits):
             if visit == station:
@@ -63,7 +63,7 @@ class Leg:
         return found
 
     def arrive(self, place: i64, goal: i64, width: i64) -> i64:
-        """The place in a likelihood, so wide for each set of flags, of a Wolf who was at `place` and goes there."""
+        """The place in a likelihood (`width` for each set of flags) of a Wolf who was at `place` and goes to `goal`."""
         flags = place // width | self.flags(goal)
         return goal + width * flags
 
@@ -302,7 +302,7 @@ class Turn:
         return found
 
     def walk(self, place: i64, steps: i64, ran: bool, marked: bool, point: float) -> tuple[i64, float]:
-        """Add up what follows each action until it is more than `point`: the last one, and how much it is.
+        """Add up what follows each action until it is more than `point`; return the last one, and the sum.
 
         Actions: 0 is to stay, 1 and 2 to use a card, and each station in reach follows.
         """
@@ -366,7 +366,7 @@ def fraction(stream: Stream) -> float:
 
 
 def choose(weights: list[float], stream: Stream) -> i64:
-    """An index, as likely as its weight; never one without any."""
+    """An index, as likely as its weight; never one whose weight is 0."""
     point = float(sum(weights)) * fraction(stream)
     chosen: i64 = -1
     for index, weight in enumerate(weights):

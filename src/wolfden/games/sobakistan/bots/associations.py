@@ -1,7 +1,7 @@
 """How well hints go with stations: tables of what words call to mind, made offline by `tools/associations`.
 
 A fit is in points: 0 is neutral, 5 is what everybody thinks of first, and -5 the very opposite. A doubt is how far
-minds are apart about it, in points too. Words that the tables do not know, as those of somebody's own lists, are
+opinions differ about it, in points too. Words that the tables do not know, as those of somebody's own lists, are
 neutral.
 
 How people read a hint was fitted to the answers of judges (`tools/associations/fit.py`); the numbers are from there.
@@ -26,9 +26,9 @@ MOST = 99  # in tenths, either way
 SOFTNESS = 0.34  # how much more the better word of a name counts than the other
 SOFTNESS_OF_NOT = 0.37
 LACKING = 0.33  # a Not means the opposite: that a word fits the hint speaks only so much against it
-SHARPNESS = 2.56  # how strongly people go by the fit: what is a point better is chosen so many times as often, by e
+SHARPNESS = 2.56  # how strongly people go by the fit: with a point more, a choice is e to this power times as likely
 SHARPNESS_OF_NOT = 2.18
-DOUBT = 0.5  # how far a careful Liaison reckons with what minds are apart
+DOUBT = 0.5  # how much a careful Liaison allows for different opinions
 
 Table = dict[tuple[str, str], float]  # by hint and word
 
@@ -60,7 +60,7 @@ def table() -> Table:
 
 @cache
 def doubts() -> Table:
-    """How far minds are apart about it."""
+    """How far opinions differ about it."""
     return parse(read(PACKAGE, DOUBTS), DOUBTS)
 
 
@@ -110,7 +110,7 @@ class Fits:
         return self.chances[word][negated][hint]
 
     def doubted(self, hint: int, negated: bool, goal: int) -> list[float]:
-        """The same if minds are apart to the goal's disadvantage: it fits worse, and all the others fit better."""
+        """The same if opinions differ to the goal's disadvantage: it fits worse, and all the others fit better."""
         fits, doubts = self.fit(hint, negated), self.doubts[hint]
         worse = [fit + DOUBT * doubt for fit, doubt in zip(fits, doubts, strict=True)]
         worse[goal] = fits[goal] - DOUBT * doubts[goal]

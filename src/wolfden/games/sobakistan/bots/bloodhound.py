@@ -17,18 +17,15 @@ from wolfden.games.sobakistan.view import WolfState
 CATCH = (0.45, 1.0, 1.0)  # what a catch is worth: the first, one that takes the evidence, one that arrests
 FUTURE = 0.5  # what it is worth to have Wolves in reach of a squad next turn
 WORTH_A_STORM = 0.02  # a station where less is likely to be caught is left alone
-VARIES = 0.03  # how much of a plan's worth is a fancy, so that people cannot foresee it
+VARIES = 0.03  # how much of a plan's worth is left to chance, so that people cannot foresee it
 
 # Prices of cards, at the beginning of the game: each gives the resistance one back, and in the last round none is worth
 # anything to them any more.
 ONE_MOVE = 0.3  # Scour, in what it catches
 ANSWER = 0.05  # Dig Up Information, in what more is caught for knowing; for each Wolf through denunciations
-FENCE = (
-    0.45,
-    0.6,
-    1.0,
-)  # of the Wolves likely to be in one district that squads storm in so many moves: then it is shut
-BARRIER = 0.34  # of the Wolves likely to take one line: then that is
+# The share of Wolves likely to be in a district from which on it is cordoned off, by the moves squads need to storm it.
+FENCE = (0.45, 0.6, 1.0)
+BARRIER = 0.34  # the share of Wolves likely to take a line from which on that is cordoned off
 
 NEAR = (1.0, 0.5)  # how much a station in a district with a squad counts, and in one beside
 CERTAIN = 0.6  # of the district a Wolf is in, to say it aloud

@@ -1,4 +1,4 @@
-"""A good Liaison: hints that Wolves can tell, who know where they started, better than the Bloodhound can."""
+"""A good Liaison: gives hints that Wolves, who know where they started, read better than the Bloodhound can."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from wolfden.games.sobakistan.terms.actions import FIRST_WOLF, LIAISON, REMARKS
 from wolfden.games.sobakistan.view import Evidence, RouteCard, WolfState
 
 GIVEN_AWAY = (1.2, 0.8, 0.7, 0.7)  # what it costs that the Bloodhound reads hints too, by the number of Wolves
-ONWARD = 0.5  # so much of that costs a hint for the extraction point
-PEOPLE = 1.5  # how much the Liaison thinks of Wolves who do not reckon how likely routes are, and may read otherwise
+ONWARD = 0.5  # how much of that a hint for the extraction point costs
+PEOPLE = 1.5  # how much Wolves count who do not work out how likely routes are, and may read hints differently
 MISLEADS = 3.0  # how much worse a hint is that leads such Wolves away from the goal than one that tells nothing
 WORTH_A_HINT = 0.2  # a second hint must tell so much more
-A_NOT = 1.5  # so much more must a hint tell with a Not while there is a whole game left for the three
+A_NOT = 1.5  # how much more a hint with a Not must tell, with a whole game left to use the three
 CONFUSES = 0.8  # what it costs if people would name all other stations before the goal
 TINY = 0.3  # a difference in fit that nobody feels
 POOR_HAND = 0.25  # with nothing better to tell, hints are changed
@@ -38,7 +38,7 @@ KNOWN = 0.65  # Wolves who are so sure of the drop-off point can be told of the 
 LINE_BACK = 1.1  # Throw Off the Scent, in what a hint tells: the Bloodhound can cordon off a line again
 DISTRICT_BACK = 0.3  # Call the Pack, in tokens: likewise a district
 THREAT = 0.6  # Blow a Whistle, in Wolves likely to be where that squad comes at once: one more move
-SUSPECTED = 0.5  # so much of that the Bloodhound must think of anyway: or else the whistle tells where Wolves are
+SUSPECTED = 0.5  # how much of that the Bloodhound must expect, or else the whistle would tell where Wolves are
 
 
 class Guide(Reader):

@@ -1,7 +1,7 @@
 """Reading: what hints, remarks and the Wolves' own doings say about the route, and about where everybody is.
 
-A reading is made from a seat's journal. Every route that may be the one has a weight from the words, and for each the
-`Trace` says how well what was seen of the Wolves fits.
+A reading is made from a seat's journal. Every route that may be the true one has a weight from the words, and for each
+the `Trace` says how well what was seen of the Wolves fits.
 """
 
 from __future__ import annotations
@@ -435,7 +435,7 @@ def public(journal: Sequence[Event]) -> tuple[Event, ...]:
 
 
 def possible(box: Box, seat: int, journal: Sequence[Event], opened: bool) -> Legs:
-    """The routes that may be the one, as far as the seat was told where Wolves start, or the route itself."""
+    """The routes that may be the true one, as far as the seat was told the start, or the route itself."""
     for event in () if seat == BLOODHOUND else journal:
         if isinstance(event, events.StartsAt):
             return routes_from(box, event.station, opened)

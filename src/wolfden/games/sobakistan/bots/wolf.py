@@ -15,12 +15,12 @@ from wolfden.games.sobakistan.terms.actions import REMARKS
 
 # Prices, in tokens.
 TOGETHER = 0.8  # so much more is lost where a squad finds others too: it takes one squad and one move for all of them
-ALL_OR_NOTHING = 2.6  # so many times as much does the only Wolf fear to be caught: one token alone wins nothing
+ALL_OR_NOTHING = 2.6  # how much more the only Wolf fears to be caught: one token alone wins nothing
 IN_HAND = 0.2  # what it is worth to be there now: who goes on to look about may not come again
 APART = 0.12  # what a Wolf gives up to go another way than the others
 DIG_UP = 0.2  # what it costs that a used card lets the Bloodhound ask this Wolf
 KEPT = 0.2  # what a card is worth that is kept for when it is needed, at the beginning of the game
-AT_ONCE = 2.0  # so many times that if others are likely to hand over theirs in the same turn
+AT_ONCE = 2.0  # how many times as much if others are likely to hand over theirs in the same turn
 TRUST = 0.15  # what it tells that the Liaison, who knows the route, calls the pack to a place
 
 GOOD_GUESS = 0.55  # so likely to be the place, a Wolf drops or escapes there
@@ -237,7 +237,7 @@ class Prowl(Reader):
         )
 
     def is_the_place(self, chances: list[float], now: float) -> bool:
-        """Whether to act here: sure enough, or it is worth more than to go on, of which less and less comes in time."""
+        """Whether to act here: it is likely enough to be the place, or acting is worth more than going on."""
         if not self.rounds_left or chances[self.at] >= GOOD_GUESS:
             return True
         told = self.ahead(self.at, waited=1)

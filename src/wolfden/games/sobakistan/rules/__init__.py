@@ -1,7 +1,8 @@
 """The rules of Sobakistan, and nothing else. Read them beside the rulebook in this order:
 
 `setup`, then a round in its four parts: `liaison`, `wolves`, `bloodhound` with `catching`, `dropping_off`; then
-`hunting_cards`, `ending`, and `talk`, which the rulebook calls comments about the game. `order` has what follows what.
+`hunting_cards`, `ending`, and `talk`, which the rulebook calls comments about the game. `order` says what
+follows what, and `told` lists events.
 """
 
 from wolfden.games.sobakistan.rules.bloodhound import BLOODHOUND_TURN

@@ -105,7 +105,7 @@ def squad_options(s: Sobakistan) -> Actions:
 
 
 def stand(s: Sobakistan, squad: i64) -> i64:
-    """How a squad stands, as far as it makes a difference to where squads can go: 0 is out of everybody's way."""
+    """How a squad stands, as far as it matters to where squads can go: 0 is not in a precinct, and no move is left."""
     place: i64 = s.squads[squad]
     if place >= PRECINCT:
         stands = 1 + 2 * DISTRICTS + place - PRECINCT

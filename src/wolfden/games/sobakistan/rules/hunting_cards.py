@@ -23,7 +23,7 @@ AWAY_OR_JOIN: Final[Actions] = STAY_AWAY.all + JOIN_THE_PACK.all
 
 
 def flip(s: Sobakistan, card: i64) -> None:
-    """A used card is turned over and goes to the other side: from the Bloodhound to whose card it is, or back."""
+    """A used card is turned over and passed: from the Bloodhound to the player it belongs to, or back."""
     s.hunted ^= bit(card)
 
 
@@ -43,6 +43,7 @@ def shuffle_through_denunciations(s: Sobakistan) -> None:
 
 
 def ask(s: Sobakistan, asked: Seats) -> None:
+    """Ask these Wolves whether a squad is in their district."""
     stations = s.box.covered(state.watched_districts(s))
     yes = state.within(s, stations) & asked
     answer(s, asked, yes)
@@ -89,7 +90,7 @@ def sniff_around(s: Sobakistan, station: i64) -> None:
 
 
 def dig_up_information(s: Sobakistan, wolf: i64, card: i64) -> None:
-    """The same question to the Wolf whose card it is."""
+    """The Wolf whose card it is says whether a squad is in their district."""
     s.tell(told.DUG_UP, wolf, card, to=EVERYBODY)
     flip(s, wolf_card(wolf, card))
     ask(s, bit(wolf))
@@ -115,13 +116,13 @@ def howl_in_code(s: Sobakistan) -> None:
 
 
 def show(s: Sobakistan, wolf: i64, station: i64, to: Seats) -> None:
-    """A Wolf's secret message, about the fact that is written down next."""
+    """A Wolf's secret message. It is kept with the number of the fact that is noted next."""
     s.tell(told.SHOWED, wolf, station, to=to)
     s.messages += (int(state.ABOUT * len(s.facts) + state.SENDER * wolf + station),)
 
 
 def show_liaison(s: Sobakistan, wolf: i64, station: i64) -> None:
-    """The same, for the Liaison's eyes only."""
+    """The same, for the Liaison only."""
     show(s, wolf, station, to=bit(LIAISON) | bit(wolf))
 
 

@@ -1,6 +1,6 @@
 """The order of a round: what follows what. The steps of the setup follow each other in `setup.py`.
 
-Only what comes back to where it came from interrupts: a coat that is shed, a called pack, and a catch.
+Three things interrupt a step, which then goes on: Shed Your Coat, Call the Pack, and a catch.
 """
 
 from __future__ import annotations

@@ -13,7 +13,7 @@ from wolfden.games.sobakistan import state
 from wolfden.games.sobakistan.rules import bloodhound, hunting_cards, liaison, order, told
 from wolfden.games.sobakistan.state import BLOODHOUND, LIAISON, NOWHERE, PRECINCT, Sobakistan
 
-TOGETHER: Final[i64] = 6  # tokens drawn at once: so many of 18 come in fewer ways than one draw chooses among
+TOGETHER: Final[i64] = 6  # tokens that one random number draws: 6 of 18 can come in fewer ways than it has values
 
 
 def setup(s: Sobakistan) -> None:
@@ -22,7 +22,7 @@ def setup(s: Sobakistan) -> None:
 
 
 def imagined_setup(s: Sobakistan) -> None:
-    """The route is any that may be on a card, for all that anybody may know of the deck."""
+    """The route is any that may be on a card, as far as players may know the deck."""
     set_up(s, s.box.deck if state.open_routes(s) else list(range(len(s.box.routes))))
 
 
@@ -72,7 +72,7 @@ def name_stations(s: Sobakistan, tokens: i64) -> tuple[int, ...]:
 
 
 def ways_to_draw(tokens: i64) -> i64:
-    """In how many ways the next ones can come, as many as are drawn at once."""
+    """In how many ways the next tokens, up to `TOGETHER` of them, can be drawn."""
     ways: i64 = 1
     last = max(0, tokens - TOGETHER)
     while tokens > last:

@@ -1,6 +1,6 @@
 """What may be said: the Liaison speaks in their turn, the Wolves in theirs, the Bloodhound at any time.
 
-Remarks are never held against anything hidden: the Liaison may judge and guess freely.
+Remarks are never checked against anything hidden: the Liaison may judge and guess freely.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """All events, as constants: compiled code has a constant at hand, but looks up the name of a class.
 
-Without them, games by chance take a seventh longer.
+Without them, random games take a seventh longer.
 """
 
 from __future__ import annotations

@@ -90,7 +90,7 @@ class Discard(Action, frozen=True):
 
 
 class DrawAnew(Action, frozen=True):
-    """That is all that goes; draw as many."""
+    """Discard no more, and draw as many cards as were discarded."""
 
 
 # The Wolves

@@ -38,11 +38,11 @@ class NothingToDraw(Reason, frozen=True):
 
 
 class NothingShed(Reason, frozen=True):
-    """At least one card goes."""
+    """At least one card must be discarded."""
 
 
 class NotInPlay(Reason, frozen=True):
-    """That Wolf is out of the game, or there is none."""
+    """That Wolf is out of the game, or there is no such Wolf."""
 
     wolf: Wolf
 

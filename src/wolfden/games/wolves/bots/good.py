@@ -1,6 +1,6 @@
 """A good player of Wolves: keeps the pack alive first, by the odds of its own deck, and then goes for status.
 
-How likely the pack is to live on, `inner/outlook.py` tells.
+`inner/outlook.py` says how likely the pack is to live on.
 """
 
 from __future__ import annotations
@@ -83,7 +83,7 @@ class Mind:
         self.s = cast(Wolves, sight.world.at_desk(sight.seat))
         self.box = self.s.box
         self.last = self.s.turn == self.box.last_turn
-        # Where resources are equal, another one comes first by turn and seat: so none is favoured.
+        # Between equal resources, turn and seat decide which comes first, so that none is favoured.
         shift = int(self.s.turn) + self.seat
         self.kinds = [(kind + shift) % len(KINDS) for kind in KINDS]
 
@@ -129,7 +129,7 @@ class Mind:
     # Gathering
 
     def gather(self) -> int:
-        """Up to the leader before the one too many, draw: on the last turn, and after it, go by the odds."""
+        """Draw until one more leader would be too many; from then on, and always on the last turn, go by the odds."""
         s, seat = self.s, self.seat
         if s.looking[seat]:
             return self.put_back()
@@ -141,7 +141,7 @@ class Mind:
         if not stops:
             return self.actions[0]
         if draw in self.actions:
-            # Before that every card helps the pack to live, now or later, and that is worth more than status.
+            # While it is safe, every card helps the pack to live, now or later: that is worth more than status.
             safe = not dangerous and not self.last
             if safe or Outlook(s, seat).draws():
                 return draw
@@ -234,7 +234,7 @@ class Mind:
         return gift
 
     def last_gift(self, receiver: int, gift: list[int]) -> list[int]:
-        """On the last turn nothing is worth keeping: if nobody else lacks anything, all goes to who must take it."""
+        """On the last turn nothing is worth keeping: unless others lack something, give all to whoever must take it."""
         s = self.s
         hungry = any(s.unmet[other] for other in range(s.seats) if other != receiver)
         if hungry or outranks(s, self.seat, receiver):

@@ -2,7 +2,8 @@
 
 `setup.py`; `status.py` about the track and the ranks; the six steps of a turn, which are `availability.py`,
 `gathering.py`, `conservation.py`, `needs.py`, `gifting.py` and `reconciling.py`; and `ending.py`. What follows what is
-in `order.py`, and what may be said in `talk.py`.
+in `order.py`, and what may be said in `talk.py`. The limits of reserves are in `state.py`, for others ask for them,
+too; `told.py` only lists events.
 """
 
 from wolfden.games.wolves.rules.ending import max_decisions, score_range

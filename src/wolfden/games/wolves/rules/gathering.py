@@ -158,7 +158,7 @@ def look(s: Wolves, seat: i64) -> None:
 
 
 def put_on_top(s: Wolves, seat: i64, card: i64) -> None:
-    """The first put back is drawn first; the last goes by itself."""
+    """The first card put back is drawn first; the last of them is put back without asking."""
     top: i64 = s.top[seat]
     looking: i64 = s.looking[seat] - counts.some(card, 1)
     digit: i64 = 1

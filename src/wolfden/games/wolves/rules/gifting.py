@@ -318,7 +318,7 @@ def shareable(s: Wolves, seat: i64) -> i64:
 
 
 class Sharing(Step[Wolves]):
-    """A big gift was taken whole: the giver takes two tokens, or none, and may then do so after another gift."""
+    """A big gift was taken whole: the giver takes two tokens; or none, and then may still do so after another gift."""
 
     def who(self, s: Wolves) -> Seats:
         return bit(s.acting())

@@ -56,7 +56,7 @@ class Needs(InRankOrder):
         tokens = counts.of(reserve, kind)
         leaders = counts.of(hand, LEADER)
         able: i64 = 0
-        # Everything is met, or as much as can be, if after this resource no more is missing than must be.
+        # As much as possible is met, if with the best payment of the other resources no more is missing than must be.
         least = least_missing(hand, reserve, needs, kind, leaders)
         use_tokens: i64 = 0
         while use_tokens <= tokens and use_tokens <= needs:

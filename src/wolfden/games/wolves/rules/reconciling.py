@@ -187,12 +187,12 @@ def free_leaders(s: Wolves, seat: i64) -> i64:
 
 
 def within_reach(s: Wolves, seat: i64) -> i64:
-    """How many tokens of the resource there could be: tokens, cards and leaders."""
+    """How many tokens of the resource the player could have: from tokens, cards and leaders."""
     return counts.of(s.reserve[seat], s.storing) + counts.of(s.hand[seat], s.storing) + free_leaders(s, seat)
 
 
 def most_stored(s: Wolves, seat: i64) -> i64:
-    """How many of them the reserve can hold."""
+    """How many tokens of the resource the player can choose to store."""
     fits = min(s.box.kind_cap, cap(s, seat) - counts.total(s.stored))
     return min(fits, within_reach(s, seat))
 

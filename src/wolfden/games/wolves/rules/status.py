@@ -28,7 +28,7 @@ def outranks(s: Wolves, one: i64, other: i64) -> bool:
 
 
 def gain(s: Wolves, seat: i64, number: i64) -> i64:
-    """Move a status marker up; on an occupied space it falls back to the first free one. By how much it moved.
+    """Move a status marker up; on an occupied space it falls back to the first free one. Returns how far it moved.
 
     Zero is always free, and so is the space that the marker comes from.
     """

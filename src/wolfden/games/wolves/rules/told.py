@@ -1,6 +1,6 @@
 """The events of Wolves as rules tell them, each as a constant.
 
-Compiled code finds a constant at once, and looks up the name of a plain class every time: whole games inside are 6 %
+Compiled code finds a constant at once, and looks up the name of a plain class every time: whole games are 6 %
 slower with the classes themselves, and 18 % with `events.Drew`.
 """
 

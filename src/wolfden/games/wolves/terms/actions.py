@@ -217,7 +217,7 @@ ACTIONS = Space(
     Learn,
     LearnNothing,
     Store,
-    ShareNothing,  # the youngest: the others keep their numbers, and games that were saved their meaning
+    ShareNothing,  # added last, so that other actions keep their numbers, and saved games their meaning
 )
 
 

@@ -55,7 +55,7 @@ class Skips(Event, frozen=True):
 
 
 class Drew(Event, frozen=True):
-    """Into the hand."""
+    """A player has drawn a card into the hand."""
 
     seat: Seat
 
@@ -67,7 +67,7 @@ class DrewCard(Event, frozen=True):
 
 
 class DrewLeader(Event, frozen=True):
-    """Face up, and how many lie there now."""
+    """A leader was drawn and lies face up, with as many as there are now."""
 
     seat: Seat
     leaders: int
@@ -91,7 +91,7 @@ class Determined(Event, frozen=True):
 
 
 class Looked(Event, frozen=True):
-    """At the top of one's deck."""
+    """A player has looked at the top cards of their deck."""
 
     seat: Seat
     cards: int
@@ -104,7 +104,7 @@ class Saw(Event, frozen=True):
 
 
 class PutBack(Event, frozen=True):
-    """A card that somebody had looked at: everybody sees how many are back."""
+    """A player has put back one of the cards that they had looked at."""
 
     seat: Seat
 
@@ -117,7 +117,7 @@ class PutBackCard(Event, frozen=True):
 
 
 class FirstRank(Event, frozen=True):
-    """The ranks of the first turn."""
+    """A rank of the first turn."""
 
     rank: int
     seat: Seat
@@ -247,7 +247,7 @@ class Learned(Event, frozen=True):
 
 
 class Reconciled(Event, frozen=True):
-    """The reserve after it, and what the rest brought."""
+    """A player has turned everything in: the reserve after it, and the status that the rest brought."""
 
     seat: Seat
     fish: int
@@ -258,7 +258,7 @@ class Reconciled(Event, frozen=True):
 
 
 class Ranked(Event, frozen=True):
-    """At the end of a turn."""
+    """A rank at the end of a turn, with its awards."""
 
     rank: int
     seat: Seat

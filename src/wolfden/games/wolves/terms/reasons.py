@@ -97,7 +97,7 @@ class NeededFirst(Reason, frozen=True):
 
 
 class BothTokens(Reason, frozen=True):
-    """Whoever takes a token for a gift takes the other, too."""
+    """Whoever takes one token of The More You Share takes the other, too."""
 
 
 class NotTwo(Reason, frozen=True):
@@ -117,7 +117,7 @@ class TooFewLeaders(Reason, frozen=True):
 
 
 class NotSoMany(Reason, frozen=True):
-    """Neither tokens nor cards for that."""
+    """There are not enough tokens and cards for that."""
 
 
 # The end

@@ -189,7 +189,7 @@ class Deals:
         return total
 
     def count_with(self, index: i64, depth: i64, place: i64, left: i64) -> int:
-        """The part of that in which the first of these players has a certain hand."""
+        """The part of `count` in which the first of these players has a certain hand."""
         hand: i64 = self.hands[index]
         ways: int = int(self.unseen.ways(left, hand))  # not an i64, in which the product would overflow
         if not ways:

@@ -1,4 +1,4 @@
-"""What can be deduced from a view: who can still be whom, and how likely that is."""
+"""What can be deduced from a view: whom each player can still be playing, and how likely that is."""
 
 from __future__ import annotations
 

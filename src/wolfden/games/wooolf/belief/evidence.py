@@ -9,7 +9,7 @@ from wolfden.games.wooolf.state import Answer, PeekMade, Wooolf
 
 
 class Evidence:
-    """All that one seat saw and heard of the cards in this round. What was seen of others' peeks is not in it."""
+    """All that one seat saw and heard of the cards in this round. Of peeks among others it knows what was announced."""
 
     def __init__(
         self,

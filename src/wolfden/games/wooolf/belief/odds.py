@@ -1,4 +1,4 @@
-"""How likely everybody is to be whom, exactly: by all deals that a seat can believe in, without drawing any."""
+"""How likely each player is to play each character, exactly: by all deals that a seat can believe in."""
 
 from __future__ import annotations
 

@@ -19,7 +19,7 @@ from wolfden.games.wooolf.state import (
     has_one_target,
     kinds_in,
     players,
-    pointed,
+    with_pointer,
 )
 
 
@@ -79,6 +79,6 @@ def imagine_pointers(s: Wooolf, seat: i64, stream: Stream) -> None:
     """Set the pointers of those who have suspected early to anything they can be set to."""
     for other in members(s.suspected & ~bit(seat)):
         able = players(s) & ~bit(other) | bit(ZERO)
-        s.first_pointers = pointed(s.first_pointers, other, stream.pick(able))
+        s.first_pointers = with_pointer(s.first_pointers, other, stream.pick(able))
         second = X if has_one_target(s, other) else stream.pick(able)
-        s.second_pointers = pointed(s.second_pointers, other, second)
+        s.second_pointers = with_pointer(s.second_pointers, other, second)

@@ -19,22 +19,22 @@ from wolfden.games.wooolf.rules.turn import ASK, PEEK, SUSPECT, TURN
 from wolfden.games.wooolf.state import Wooolf, character, pointer
 from wolfden.games.wooolf.terms import events
 
-A_TURN = (events.Announced, events.AnnouncedOfMute, events.Answered, events.Suspected)  # what is told of one
+A_TURN = (events.Announced, events.AnnouncedOfMute, events.Answered, events.Suspected)  # the events that tell of a turn
 
 SAMPLE = 160  # deals that stand for all of them
 BIAS = 0.5  # the best of several guesses looks better than it is: by so many standard errors
 EXACTLY = 3  # so many of the best suspicions are counted exactly
 
 ERROR = 0.2  # points that an error token is worth
-BARRED = 0.3  # and not to suspect early in the next round
-A_ROUND = 0.6  # and another round to play
+BARRED = 0.3  # points that it costs not to be allowed an early suspicion in the next round
+A_ROUND = 0.6  # points that another round to play is worth
 DRIFT = 0.12  # how much of what is not known is known a turn later, from what others do
 HASTE = 0.4  # how likely others are to suspect on a turn, as long as they have not been seen to be slower
 HASTE_WEIGHT = 8  # so many turns must be seen before that counts as much
 WOLVES_FIRST = 1.3  # a wolf has one target only, and suspects sooner
 
-CREDIBLE = 0.25  # how often a hunter or hunting dog falls for a wolf that can be one
-EXPOSED = 0.03  # and for one too many
+CREDIBLE = 0.25  # how often a hunter or hunting dog falls for a false cry of wolf
+EXPOSED = 0.03  # the same after more such cries than there are wolves in the deck
 
 
 def choose(sight: Sight, seed: int) -> int:
@@ -131,7 +131,7 @@ class Mind:
         return worth + self.lure(target) if self.who == SHEPHERD_BOY else worth
 
     def lure(self, target: int) -> float:
-        """What a shepherd boy can expect to gain by crying wolf at somebody who is none."""
+        """What a shepherd boy can expect to gain by calling somebody a wolf who is not."""
         cried = {at for by, at, said, _ in self.s.peeks if by == self.seat and said == LOOKS_LIKE_A_WOLF}
         if target in cried or self.is_no_wolf(target):
             return 0.0

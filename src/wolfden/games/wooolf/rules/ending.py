@@ -20,7 +20,7 @@ def end_round(s: Wooolf) -> None:
     clear_table(s)
     if not end_of_game(s):
         order.begin_round(s, (before + 1) % s.seats)
-        s.barred = barred
+        s.barred = barred  # from early suspicion in the new round
         for seat in members(barred):
             s.tell(NotEarly, seat, to=EVERYBODY)
 

@@ -35,7 +35,7 @@ def deal_characters(s: Wooolf) -> None:
 
 
 def deal_questions(s: Wooolf) -> None:
-    """So many cards to every seat."""
+    """To every seat as many cards as the box says."""
     chance = s.stream("deal")
     pile = list(s.box.questions)
     s.questions = []

@@ -35,7 +35,7 @@ DECEIVED: Final[i64] = bit(HUNTER) | bit(HUNTING_DOG)  # whom the shepherd boy c
 
 
 def score_round(s: Wooolf) -> Seats:
-    """Turn everything up and give points and error tokens; who was wrong."""
+    """Turn everything up and give points and error tokens; return who was wrong."""
     show_all(s)
     gained = [0] * s.seats
     wrong: Seats = NOBODY
@@ -91,7 +91,7 @@ def is_found(s: Wooolf, sought: i64, at: i64) -> bool:
 
 
 def is_fooled(s: Wooolf, seat: i64, shepherd_boy: i64) -> bool:
-    """Whether a hunter or hunting dog wrongly pointed, as the wolf, at whom the shepherd boy gave a wolf clue."""
+    """Whether a hunter or hunting dog wrongly took for a wolf whom the shepherd boy has given a wolf clue."""
     who = character(s, seat)
     if not has(DECEIVED, who) or not made_suspicion(s, seat):
         return False

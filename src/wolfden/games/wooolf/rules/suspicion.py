@@ -22,8 +22,8 @@ from wolfden.games.wooolf.state import (
     has_one_target,
     made_suspicion,
     players,
-    pointed,
     pointer,
+    with_pointer,
 )
 from wolfden.games.wooolf.terms import actions, reasons
 from wolfden.games.wooolf.terms.actions import ACTIONS
@@ -69,7 +69,7 @@ class EarlySuspicion(Draft[Wooolf]):
 
 
 def pointer_options(s: Wooolf, seat: i64, final: bool) -> Actions:
-    """Anybody else or 0; the second pointer is set to x by wolves only, both are in a final suspicion."""
+    """Any other player, or 0. Only wolves set the second pointer alone to x; both at x is no final suspicion."""
     able = players(s) & ~bit(seat) | bit(ZERO)
     if pointer(s.first_pointers, seat) == UNSET:
         return FIRST_POINTER.among(able | bit(X) if final else able)
@@ -77,15 +77,15 @@ def pointer_options(s: Wooolf, seat: i64, final: bool) -> Actions:
 
 
 def set_pointer(s: Wooolf, seat: i64, action: i64) -> bool:
-    """Set the next pointer; whether the suspicion is whole, of which its owner is told."""
+    """Set the next pointer, and return whether the suspicion is complete; its owner is told when it is."""
     if action in SUSPECT_NOBODY:
-        s.first_pointers = pointed(s.first_pointers, seat, X)
-        s.second_pointers = pointed(s.second_pointers, seat, X)
+        s.first_pointers = with_pointer(s.first_pointers, seat, X)
+        s.second_pointers = with_pointer(s.second_pointers, seat, X)
     elif action in FIRST_POINTER:
-        s.first_pointers = pointed(s.first_pointers, seat, FIRST_POINTER.of(action))
+        s.first_pointers = with_pointer(s.first_pointers, seat, FIRST_POINTER.of(action))
         return False
     else:
-        s.second_pointers = pointed(s.second_pointers, seat, SECOND_POINTER.of(action))
+        s.second_pointers = with_pointer(s.second_pointers, seat, SECOND_POINTER.of(action))
     tell_pointers(s, seat, to=bit(seat))
     return True
 

@@ -99,7 +99,7 @@ def peek(s: Wooolf, peeker: i64, target: i64) -> None:
 
 
 def announcement(peeker: i64, card: i64) -> i64:
-    """What a character says of a card: its appearance, but the shepherd boy sees wolves; and "?" is always "?"."""
+    """What a character says of a card: "?" for "?"; else the shepherd boy says wolf, and all others its appearance."""
     if peeker == SHEPHERD_BOY and appearance(card) != UNKNOWN:
         return LOOKS_LIKE_A_WOLF
     return appearance(card)

@@ -58,7 +58,7 @@ class Ask(Action, frozen=True):
 
 
 class Suspect(Action, frozen=True):
-    """Say so; the pointers are set next."""
+    """Announce an early suspicion; the pointers are set next."""
 
 
 class PointFirst(Action, frozen=True):
@@ -70,7 +70,7 @@ class FirstAtMute(Action, frozen=True):
 
 
 class FirstAtNobody(Action, frozen=True):
-    """The first pointer at 0: nobody plays it."""
+    """The first pointer at 0: nobody plays the target."""
 
 
 class SuspectNobody(Action, frozen=True):
@@ -86,7 +86,7 @@ class SecondAtMute(Action, frozen=True):
 
 
 class SecondAtNobody(Action, frozen=True):
-    """The second pointer at 0: nobody plays it."""
+    """The second pointer at 0: nobody plays the target."""
 
 
 class SecondAtX(Action, frozen=True):

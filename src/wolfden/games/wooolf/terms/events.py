@@ -35,7 +35,7 @@ class DealtQuestion(Event, frozen=True):
 
 
 class Announced(Event, frozen=True):
-    """A clue token: what a player says to have seen on a card of another."""
+    """A clue token: what a player announces about a card of another."""
 
     peeker: Player
     target: Player
@@ -90,7 +90,7 @@ class Suspected(Event, frozen=True):
 class TurnsOver(Event, frozen=True):
     """The turns of the round are over: all others make a final suspicion or none."""
 
-    enough: bool  # early suspicions; else the most turns that a round may have
+    enough: bool  # whether by enough early suspicions; else everybody has had their last turn
 
 
 class PointedAt(Event, frozen=True):

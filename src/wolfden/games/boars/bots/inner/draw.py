@@ -23,7 +23,7 @@ from wolfden.games.boars.box import (
 )
 from wolfden.games.boars.state import Boars
 
-MOST_PAID: Final = 9  # cubes beyond which more money buys nothing better
+MOST_PAID: Final = 9  # more cubes than these buy nothing better
 MOST_DRAWN: Final = 20  # more is hardly ever wise: bad luck alone decides
 
 
@@ -145,7 +145,7 @@ def with_card(s: Boars, cards: i64, card: i64, prospect: Prospect, bag: i64) -> 
 def draw_worth(prospect: Prospect, vendetta: list[float]) -> list[float]:
     """What drawing 0, 1, 2 ... cubes is worth this turn, exactly: over all that can come out of the bag.
 
-    `vendetta` has what happens with so many black cubes, besides.
+    `vendetta` says, by the number of black cubes, what the vendettas that they trigger are worth.
     """
     s, seat = prospect.s, prospect.seat
     box = s.box

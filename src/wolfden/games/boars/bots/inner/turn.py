@@ -38,7 +38,7 @@ def decide(world: Boars, seat: int, taste: Taste) -> int:
         twin: Boars = s.branch()
         twin.step.take(twin, seat, action)
         if twin.over and has(twin.won, seat):
-            return action  # why wait?
+            return action  # it wins at once
         worth = search.best(twin)
         if worth > best_worth:
             best, best_worth = action, worth

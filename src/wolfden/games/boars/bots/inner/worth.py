@@ -40,7 +40,7 @@ class Taste:
     def __init__(self, cube: float, cards: float, rivals: float) -> None:
         self.cube = cube  # a cube of food in the bag
         self.cards = cards  # how much of what a card will bring counts now
-        self.rivals = rivals  # a space that the foremost rival is ahead
+        self.rivals = rivals  # a space that a rival is further on
 
 
 class Prospect:
@@ -83,7 +83,7 @@ class Prospect:
         return chance * self.vendetta(kind) * taste.rivals
 
     def vendetta(self, kind: i64) -> float:
-        """What a vendetta does when it triggers, on an ordinary day."""
+        """Roughly what a vendetta is worth when it triggers."""
         what: i64 = self.s.box.kind[kind]
         if what == OVERTAKE:
             return 2.0 + 0.7 * self.behind

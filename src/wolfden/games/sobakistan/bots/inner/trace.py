@@ -22,7 +22,7 @@ NEAR_BY: Final = (1.0, 0.35, 0.08, 0.03)  # how likely the Liaison is to be wron
 FARTHEST: Final = 5  # what the Liaison can say of a distance
 HIT: Final = 0.80  # how likely a Wolf at the right place is to put the evidence down, or to escape
 MISS: Final = 0.05  # at another
-LATE: Final = 0.75  # how many show where they are when they have gone as far as they go, and not before
+LATE: Final = 0.75  # how many show where they are after their last step of the turn, and not before
 LEAST: Final = 1e-300  # what is taken for nothing
 
 

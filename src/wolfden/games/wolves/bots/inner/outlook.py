@@ -20,7 +20,7 @@ LATER: Final = 1.6  # the same for the turns to come
 STATUS: Final = 0.001  # what a point of status is worth on the last turn, next to survival
 # What the future is worth to whoever overstretches: less than it seems, for others may do the same.
 ALONE: Final = 0.3
-NOT_ALONE: Final = 0.05  # somebody has already
+NOT_ALONE: Final = 0.05  # the same if somebody has overstretched already
 DEPTH: Final[i64] = 5  # cards to think ahead
 
 
@@ -175,7 +175,7 @@ class Outlook:
         """Whether to draw another card."""
         hand: i64 = self.s.hand[self.seat]
         top: i64 = self.s.top[self.seat]
-        # With a leader to spare one more card does no harm, and that it may be a leader is all there is to weigh.
+        # While one more leader does no harm, it is enough to look one card ahead.
         depth = DEPTH if counts.of(hand, LEADER) == self.safe else 1
         return self.worth_drawing(hand, top, depth) > self.worth(hand)
 

@@ -163,7 +163,7 @@ class Prospects:
         return found if found else bit(ZERO)
 
     def suspects(self, player: i64, who: i64, factor: float) -> None:
-        """Take it as so many times as likely that a player plays that character."""
+        """Make it `factor` times as likely that a player plays that character."""
         for at in range(self.sample.size):
             if self.sample.character(at, player) == who:
                 self.weights[at] *= factor
@@ -243,9 +243,9 @@ class Prospects:
         return worth / weight
 
     def fools(self, target: i64) -> float:
-        """How many hunters and hunting dogs can be expected to hear of a wolf if a shepherd boy calls that one so.
+        """How many hunters and hunting dogs a shepherd boy can expect to mislead by a peek at that player.
 
-        Only of somebody who is none, and whose card does not show a "?".
+        Nobody is misled if the player is a wolf, or if the card shows a "?".
         """
         heard: i64 = 0
         for at in range(self.sample.size):
