@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
-import pytest
-
 import wolfden
-from wolfden import IllegalAction, State
+from tests.games.table import refusal, told  # noqa: F401 - for the tests beside it
+from wolfden import State
 from wolfden.engine.data import with_text
-from wolfden.engine.terms import Action, Event, Reason, Term
+from wolfden.engine.terms import Action, Event, Term
 from wolfden.engine.words import read
 from wolfden.games.boars.state import Boars
 from wolfden.games.boars.terms.actions import Done, Draw
@@ -152,24 +150,8 @@ def ends(s: State) -> None:
         s.act(seat, s.actions(seat)[0])
 
 
-def told(s: State, term: type[Event] | None = None) -> list[Event]:
-    """What everybody was told, all of it or the events of a class."""
-    return [event for event in s.journal(None) if term is None or isinstance(event, term)]
-
-
 def since(s: State, number: int) -> list[Event]:
     return list(s.journal(None)[number:])
-
-
-@contextmanager
-def refused(s: State, reason: Reason) -> Iterator[None]:
-    """What is done inside is refused for that reason, in its words, and changes nothing."""
-    before = s.save()
-    with pytest.raises(IllegalAction) as caught:
-        yield
-    assert caught.value.reason == reason
-    assert str(caught.value) == BOARS.text(reason)
-    assert s.save() == before
 
 
 def number(term: Term) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.boars.table import BOARS, act, at, can, draws, kind, lying, new, refused, told
+from tests.games.boars.table import BOARS, act, at, can, draws, kind, lying, new, refusal, told
 from wolfden import State
 from wolfden.bots import bot
 from wolfden.games.boars.terms.actions import Buy, Discard, IdleCopy, Pick, Target, Trigger, Use
@@ -38,7 +38,7 @@ def test_so_can_the_copy_that_could_still_act() -> None:
     s = careless()
     act(s, Discard(KNOWLEDGE))
     assert lying(s, 0) == ["Couldn't Care Less", "Knowledge Is Power", "Tomato Gatherer"]
-    with refused(s, UsedUp()):
+    with refusal(s, UsedUp()):
         act(s, Use(KNOWLEDGE))
     assert told(s, ChoseCopy) == [ChoseCopy(0, KNOWLEDGE, False)]
 
@@ -75,9 +75,9 @@ def test_where_copies_are_alike_there_is_nothing_to_choose() -> None:
     draws(s, green=5)
     act(s, Use(CARELESS))
     assert can(s) == [Discard(CURE)]
-    with refused(s, NotIdle(CURE)):
+    with refusal(s, NotIdle(CURE)):
         act(s, IdleCopy(CURE))
-    with refused(s, NotInFront(FAST)):
+    with refusal(s, NotInFront(FAST)):
         act(s, IdleCopy(FAST))
     act(s, Discard(CURE))
     assert told(s, ChoseCopy) == []
@@ -127,7 +127,7 @@ def test_copies_of_an_opponent_are_alike() -> None:
     draws(s, black=2)
     act(s, Trigger(kind("Finders Keepers")), Target(1))
     assert can(s) == [Pick(TUG)]
-    with refused(s, NotIdle(TUG)):
+    with refusal(s, NotIdle(TUG)):
         act(s, IdleCopy(TUG))
 
 

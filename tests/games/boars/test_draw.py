@@ -13,7 +13,7 @@ from wolfden.games.boars.terms.actions import ChangeMenu, Done, Draw, KeepMenu
 from wolfden.games.boars.terms.events import Drew, MenuChanged, Revealed, Sickened
 from wolfden.games.boars.terms.reasons import TooFewCubes
 
-from .table import BOARS, act, bag, bottom, can, draws, hand, inside, market, new, pack, refused, sees, told, unpack
+from .table import BOARS, act, bag, bottom, can, draws, hand, inside, market, new, pack, refusal, sees, told, unpack
 
 
 def test_any_number_from_one_to_all_can_be_drawn() -> None:
@@ -22,7 +22,7 @@ def test_any_number_from_one_to_all_can_be_drawn() -> None:
 
 def test_no_more_can_be_drawn_than_the_bag_holds() -> None:
     s = new()
-    with refused(s, TooFewCubes(25)):
+    with refusal(s, TooFewCubes(25)):
         act(s, Draw(26))
 
 

@@ -36,7 +36,7 @@ from .table import (
     kind,
     lying,
     new,
-    refused,
+    refusal,
     reserve,
     space_of,
     told,
@@ -160,7 +160,7 @@ def test_of_a_colour_that_has_run_out_nothing_can_be_taken() -> None:
     rests(s, green=1)
     assert can(s) == [TakeOne(Colour.BLUE)]
     for action, colour in ((TakeThree(), Colour.RED), (TakeOne(Colour.GREEN), Colour.GREEN)):
-        with refused(s, NoneLeft(colour)):
+        with refusal(s, NoneLeft(colour)):
             act(s, action)
 
 
@@ -189,7 +189,7 @@ def test_three_of_any_are_chosen_by_the_player() -> None:
     s = new(at=[RED_PREDATOR, 0])
     rests(s, blue=2, green=2, black=1)
     assert can(s) == [GiveThree()]
-    with refused(s, TooLittleFood()):
+    with refusal(s, TooLittleFood()):
         act(s, GiveOne())
     act(s, GiveThree())
     assert can(s) == [Pay(Colour.BLUE), Pay(Colour.GREEN)]  # one blue is paid already: two greens are not enough

@@ -43,7 +43,7 @@ from .table import (
     lying,
     market,
     new,
-    refused,
+    refusal,
     reserve,
     sees,
     told,
@@ -79,7 +79,7 @@ def test_a_card_costs_any_food_cubes_which_go_to_the_reserve() -> None:
 def test_black_cubes_pay_for_nothing() -> None:
     s = new(open_cards=["Portion of Six"])
     draws(s, red=1, black=2)
-    with refused(s, TooDear(kind("Portion of Six"), 2)):
+    with refusal(s, TooDear(kind("Portion of Six"), 2)):
         act(s, buy("Portion of Six"))
 
 
@@ -97,7 +97,7 @@ def test_one_card_a_turn() -> None:
     s = new(open_cards=["Nip", "Tug"])
     draws(s, red=5)
     act(s, buy("Nip"))
-    with refused(s, OnePurchase()):
+    with refusal(s, OnePurchase()):
         act(s, buy("Tug"))
     ends(s)
     draws(s, red=5)
@@ -107,7 +107,7 @@ def test_one_card_a_turn() -> None:
 def test_only_open_cards_can_be_bought() -> None:
     s = new()
     draws(s, red=5)
-    with refused(s, NotOpen(kind("Jam Trio"))):
+    with refusal(s, NotOpen(kind("Jam Trio"))):
         act(s, buy("Jam Trio"))
 
 
@@ -124,9 +124,9 @@ def test_cubes_are_paid_in_the_order_of_the_colours_so_that_a_payment_is_one_way
     draws(s, red=2, blue=2, yellow=2)
     act(s, buy("Jam Trio"))
     assert can(s) == [Pay(Colour.RED), Pay(Colour.BLUE)]  # four of the last two are all there are
-    with refused(s, PaidInOrder()):
+    with refusal(s, PaidInOrder()):
         act(s, Pay(Colour.YELLOW))
-    with refused(s, TooLittleFood()):
+    with refusal(s, TooLittleFood()):
         act(s, Pay(Colour.GREEN))
     act(s, Pay(Colour.BLUE))  # then it must be the other blue one and both yellow ones
     assert hand(s) == {"red": 2}
@@ -147,9 +147,9 @@ def test_a_sixth_card_means_discarding_one_of_the_others() -> None:
     draws(s, red=2, black=2)
     act(s, buy("Tug"))
     assert can(s) == [Discard(kind(name)) for name in ("Jam Trio", "Red Fast", "Blue Fast", "Nip")]
-    with refused(s, NotTheNewCard()):
+    with refusal(s, NotTheNewCard()):
         act(s, Discard(kind("Tug")))
-    with refused(s, NotInFront(kind("Pea Marathon"))):
+    with refusal(s, NotInFront(kind("Pea Marathon"))):
         act(s, Discard(kind("Pea Marathon")))
     act(s, Discard(kind("Nip")))
     assert lying(s, 0) == ["Blue Fast", "Jam Trio", "Red Fast", "Tug"]
@@ -203,7 +203,7 @@ def test_a_ticket_needs_the_exact_number_drawn() -> None:
     for red in (2, 4):
         s = new()
         draws(s, red=red)
-        with refused(s, NotTheTicket(3, Colour.RED)):
+        with refusal(s, NotTheTicket(3, Colour.RED)):
             act(s, Ride(0))
 
 
@@ -220,7 +220,7 @@ def test_all_of_the_cubes_must_still_be_there() -> None:
     draws(s, red=3, green=1)
     assert Ride(0) in can(s)
     act(s, use("Garden Salad"))
-    with refused(s, NotTheTicket(3, Colour.RED)):
+    with refusal(s, NotTheTicket(3, Colour.RED)):
         act(s, Ride(0))
 
 
@@ -242,7 +242,7 @@ def test_from_a_station_it_goes_to_the_next_one() -> None:
 def test_without_a_station_ahead_there_is_no_ticket() -> None:
     s = new(at=[94, 0])
     draws(s, red=3)
-    with refused(s, LastStation(0)):
+    with refusal(s, LastStation(0)):
         act(s, Ride(0))
 
 
@@ -272,7 +272,7 @@ def test_both_diets_of_the_boar_each_once_a_turn() -> None:
     assert (at(s), hand(s)) == ([4, 0], {"red": 2, "yellow": 1})
     assert told(s, Ate) == [Ate(0, 0, 1), Ate(0, 1, 4)]
     for meal in (0, 1):
-        with refused(s, UsedUp()):
+        with refusal(s, UsedUp()):
             act(s, Eat(meal))
     ends(s)
     ends_of_other(s)
@@ -289,14 +289,14 @@ def ends_of_other(s: State) -> None:
 def test_the_cubes_must_be_there() -> None:
     s = new()
     draws(s, red=1)
-    with refused(s, TooLittleFood()):
+    with refusal(s, TooLittleFood()):
         act(s, Eat(1))
 
 
 def test_diets_of_other_boars_are_not_ones_own() -> None:
     s = new()
     draws(s, green=1)
-    with refused(s, NotYourBoar()):
+    with refusal(s, NotYourBoar()):
         act(s, Eat(2))
 
 
@@ -317,7 +317,7 @@ def test_each_diet_once_a_turn() -> None:
     s = new(cards={0: ["Cabbage Cure"]})
     draws(s, green=5)
     act(s, use("Cabbage Cure"))
-    with refused(s, UsedUp()):
+    with refusal(s, UsedUp()):
         act(s, use("Cabbage Cure"))
 
 
@@ -326,16 +326,16 @@ def test_two_equal_cards_are_two_diets() -> None:
     draws(s, green=5)
     act(s, use("Cabbage Cure"), use("Cabbage Cure"))
     assert at(s) == [10, 0]
-    with refused(s, UsedUp()):
+    with refusal(s, UsedUp()):
         act(s, use("Cabbage Cure"))
 
 
 def test_a_diet_needs_its_cubes() -> None:
     s = new(cards={0: ["Cabbage Cure"]})
     draws(s, green=1)
-    with refused(s, TooLittleFood()):
+    with refusal(s, TooLittleFood()):
         act(s, use("Cabbage Cure"))
-    with refused(s, NotInFront(kind("Jam Trio"))):
+    with refusal(s, NotInFront(kind("Jam Trio"))):
         act(s, use("Jam Trio"))
 
 
@@ -365,11 +365,11 @@ def test_a_non_diet_works_if_no_cube_of_the_colour_was_drawn_sick_or_not(sick: b
     s = new(cards={0: ["Red Fast", "Blue Fast"]})
     draws(s, blue=2, **({"black": 3} if sick else {}))
     assert use("Red Fast") in can(s)
-    with refused(s, ColourDrawn(Colour.BLUE)):
+    with refusal(s, ColourDrawn(Colour.BLUE)):
         act(s, use("Blue Fast"))
     act(s, use("Red Fast"))
     assert at(s)[0] == BOX.moves[kind("Red Fast")]
-    with refused(s, UsedUp()):
+    with refusal(s, UsedUp()):
         act(s, use("Red Fast"))
 
 
@@ -378,7 +378,7 @@ def test_drawn_means_drawn_not_left() -> None:
     draws(s, red=2)
     act(s, use("Beetroot Cure"))
     assert hand(s) == {}
-    with refused(s, ColourDrawn(Colour.RED)):
+    with refusal(s, ColourDrawn(Colour.RED)):
         act(s, use("Red Fast"))
 
 
@@ -401,7 +401,7 @@ def test_a_feast_gives_what_the_reserve_has_and_needs_something_there() -> None:
     assert told(s, Feasted) == [Feasted(0, kind("Corn Midnight Feast"), 0, 0, 1, 0)]
     s = new(cards={0: ["Corn Midnight Feast"]}, reserve={"red": 4})
     draws(s, blue=2)
-    with refused(s, NothingToGain()):
+    with refusal(s, NothingToGain()):
         act(s, use("Corn Midnight Feast"))
 
 
@@ -413,7 +413,7 @@ def test_a_portion_diet_works_for_exactly_so_many_cubes_black_ones_included(cube
     draws(s, **cubes)
     assert (use("Portion of Six") in can(s)) == works
     if not works:
-        with refused(s, NotThatMany(6)):
+        with refusal(s, NotThatMany(6)):
             act(s, use("Portion of Six"))
     else:
         before = hand(s)
@@ -435,11 +435,11 @@ def test_a_portion_bought_this_turn_counts_this_turns_draw() -> None:
 def test_knowledge_is_power_moves_four_when_a_diet_is_bought() -> None:
     s = new(open_cards=["Tomato Gatherer"], cards={0: ["Knowledge Is Power"]})
     draws(s, red=1)
-    with refused(s, NoPurchase()):
+    with refusal(s, NoPurchase()):
         act(s, use("Knowledge Is Power"))
     act(s, buy("Tomato Gatherer"), use("Knowledge Is Power"))
     assert at(s) == [4, 0]
-    with refused(s, UsedUp()):
+    with refusal(s, UsedUp()):
         act(s, use("Knowledge Is Power"))
 
 
@@ -460,7 +460,7 @@ def test_knowledge_does_not_act_on_vendettas_nor_revenge_on_diets() -> None:
     s = new(open_cards=["Tomato Gatherer"], cards={0: ["Best Served Cold"]})
     draws(s, red=1)
     act(s, buy("Tomato Gatherer"))
-    with refused(s, NoPurchase()):
+    with refusal(s, NoPurchase()):
         act(s, use("Best Served Cold"))
 
 
@@ -499,20 +499,20 @@ def test_couldnt_care_less_costs_another_card_and_moves_three(sick: bool) -> Non
     draws(s, red=1, **({"black": 3} if sick else {}))
     act(s, use("Couldn't Care Less"))
     assert can(s) == [Discard(kind("Jam Trio")), Discard(kind("Nip"))]
-    with refused(s, NotTheNewCard()):
+    with refusal(s, NotTheNewCard()):
         act(s, Discard(kind("Couldn't Care Less")))
     act(s, Discard(kind("Nip")))
     assert at(s) == [3, 0]
     assert lying(s, 0) == ["Couldn't Care Less", "Jam Trio"]
     assert bottom(s) == ["Nip"]
-    with refused(s, UsedUp()):
+    with refusal(s, UsedUp()):
         act(s, use("Couldn't Care Less"))
 
 
 def test_with_nothing_to_discard_one_cares() -> None:
     s = new(cards={0: ["Couldn't Care Less"]})
     draws(s, red=1)
-    with refused(s, NoOtherCard()):
+    with refusal(s, NoOtherCard()):
         act(s, use("Couldn't Care Less"))
 
 
@@ -522,7 +522,7 @@ def test_one_copy_can_be_discarded_for_another() -> None:
     act(s, use("Couldn't Care Less"), Discard(kind("Couldn't Care Less")))
     assert at(s) == [3, 0]
     assert lying(s, 0) == ["Couldn't Care Less"]
-    with refused(s, UsedUp()):
+    with refusal(s, UsedUp()):
         act(s, use("Couldn't Care Less"))
 
 
@@ -530,7 +530,7 @@ def test_gatherers_and_vendettas_are_not_used() -> None:
     s = new(cards={0: ["Tomato Gatherer", "Nip"]})
     draws(s, red=1)
     for name in ("Tomato Gatherer", "Nip"):
-        with refused(s, NotADiet(kind(name))):
+        with refusal(s, NotADiet(kind(name))):
             act(s, use(name))
 
 

@@ -8,7 +8,7 @@ from wolfden.games.boars.terms.actions import Buy, ChangeMenu, Discard, Done, Ke
 from wolfden.games.boars.terms.events import Discarded, Overtook, PulledBack, Stepped, Switched, Took, Triggered
 from wolfden.games.boars.terms.reasons import NoSuchPlayer, NoTarget, NotATarget, NotInFront, NoVendetta, VendettasFirst
 
-from .table import BOARS, act, at, bottom, can, draws, ends, kind, lying, market, new, refused, space_of, told
+from .table import BOARS, act, at, bottom, can, draws, ends, kind, lying, market, new, refusal, space_of, told
 
 RED = space_of("r")
 RED_PREDATOR = space_of("r!")
@@ -27,7 +27,7 @@ def test_the_exact_number_of_black_cubes_triggers_and_comes_before_everything_el
     s = new(at=[4, 10], cards={0: ["Nip"]})
     draws(s, red=2, black=1)
     assert can(s) == [trigger("Nip")]
-    with refused(s, VendettasFirst()):
+    with refusal(s, VendettasFirst()):
         act(s, Done())
 
 
@@ -138,9 +138,9 @@ def test_one_switched_away_and_back_this_turn_waits_too() -> None:
 def test_what_cannot_be_triggered_is_refused() -> None:
     s = new(at=[0, 9], cards={0: ["Tug", "Overtake on Blue"]})
     draws(s, black=2)
-    with refused(s, NoVendetta(kind("Nip"))):
+    with refusal(s, NoVendetta(kind("Nip"))):
         act(s, trigger("Nip"))
-    with refused(s, NoTarget(kind("Overtake on Blue"))):
+    with refusal(s, NoTarget(kind("Overtake on Blue"))):
         act(s, trigger("Overtake on Blue"))
 
 
@@ -180,9 +180,9 @@ def test_among_several_on_the_colour_the_player_chooses() -> None:
     draws(s, black=1)
     act(s, trigger("Overtake on Red"))
     assert can(s) == [Target(0), Target(1)]
-    with refused(s, NotATarget(2)):
+    with refusal(s, NotATarget(2)):
         act(s, Target(2))
-    with refused(s, NoSuchPlayer()):
+    with refusal(s, NoSuchPlayer()):
         act(s, Target(3))
 
 
@@ -280,7 +280,7 @@ def test_a_switch_is_one_move_that_can_be_drafted() -> None:
     act(s, Pick(kind("Red Fast")))
     assert s.view(1) == before
     act(s, Target(1))
-    with refused(s, NotInFront(kind("Nip"))):
+    with refusal(s, NotInFront(kind("Nip"))):
         act(s, Pick(kind("Nip")))
 
 

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Collection, Sequence
 from functools import cache
 from itertools import count, permutations
 
-import pytest
-
 import wolfden
-from wolfden import IllegalAction, State
-from wolfden.engine.terms import Reason
+from tests.games.table import refusal, shown_to_all  # noqa: F401 - for the tests beside it
+from wolfden import State
 from wolfden.games.gulag.terms.actions import AppointSupervisor, AppointWorker, Card, LetBe, Loyalty, OrderSwap, Play
 from wolfden.games.gulag.view import GulagView
 
@@ -86,28 +83,10 @@ def shown(s: State, seat: int) -> tuple[object, ...]:
     return s.view(seat), s.journal(seat), s.actions(seat), s.remarks(seat)
 
 
-def shown_to_all(s: State) -> tuple[object, ...]:
-    """All that anybody is shown."""
-    seats = [shown(s, seat) for seat in range(s.seats)]
-    return s.actors(), s.over, s.view(None), s.journal(None), seats
-
-
 def shown_to_others(s: State, seat: int) -> tuple[object, ...]:
     """All that anybody but that seat is shown."""
     others = [shown(s, one) for one in range(s.seats) if one != seat]
     return s.actors(), s.over, s.view(None), s.journal(None), others
-
-
-@contextmanager
-def refusal(s: State, reason: Reason, saying: str) -> Iterator[None]:
-    """What is done inside is refused for that reason, in its words, and changes nothing."""
-    before = s.save(), shown_to_all(s)
-    with pytest.raises(IllegalAction) as caught:
-        yield
-    assert caught.value.reason == reason
-    assert str(caught.value) == GULAG.text(reason)
-    assert saying in str(caught.value)
-    assert (s.save(), shown_to_all(s)) == before
 
 
 # Starting and playing.

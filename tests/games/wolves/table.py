@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import Mapping, Sequence
 from copy import deepcopy
 from random import Random
 from typing import Any, cast
 
-import pytest
-
 import wolfden
-from wolfden import IllegalAction
+from tests.games.table import refusal, told  # noqa: F401 - for the tests beside it
 from wolfden.engine.step import Step
-from wolfden.engine.terms import Action, Event, Reason
+from wolfden.engine.terms import Action
 from wolfden.games.wolves import SOURCE
 from wolfden.games.wolves.rules.gathering import GATHERING
 from wolfden.games.wolves.state import Wolves
@@ -109,11 +106,6 @@ def sees(s: Wolves, seat: int | None) -> WolvesView:
     return view
 
 
-def told(s: Wolves, kind: type[Event], seat: int | None = None) -> list[Any]:
-    """The events of a kind that a seat, or everybody, was told."""
-    return [event for event in s.journal(seat) if isinstance(event, kind)]
-
-
 def statuses(s: Wolves) -> tuple[int, ...]:
     return tuple(mat.status for mat in sees(s, None).mats)
 
@@ -167,18 +159,6 @@ def give(s: Wolves, giver: int, receiver: int, *pieces: Piece) -> None:
 
 def store(fish: int = 0, corn: int = 0, bison: int = 0) -> list[Store]:
     return [Store(FISH, fish), Store(CORN, corn), Store(BISON, bison)]
-
-
-@contextmanager
-def refusal(s: Wolves, reason: Reason, saying: str) -> Iterator[None]:
-    """What is done inside is refused for that reason, in its words, and changes nothing."""
-    before = s.save()
-    with pytest.raises(IllegalAction) as caught:
-        yield
-    assert caught.value.reason == reason
-    assert str(caught.value) == WOLVES.text(reason)
-    assert saying in str(caught.value)
-    assert s.save() == before
 
 
 def own(s: Wolves, seat: int, deck: int) -> None:

@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import Mapping, Sequence
 from itertools import count
 from random import Random
 
-import pytest
-
 import wolfden
-from wolfden import IllegalAction, State
+from tests.games.table import refusal  # noqa: F401 - for the tests beside it
+from wolfden import State
 from wolfden.engine import counts
 from wolfden.engine.chance import Chance
-from wolfden.engine.terms import Event, Reason
+from wolfden.engine.terms import Event
 from wolfden.games.wooolf.state import Wooolf, kinds_in, pointer
 from wolfden.games.wooolf.terms.actions import (
     Ask,
@@ -184,18 +182,6 @@ def shown(s: State, seat: int | None) -> tuple[object, ...]:
 
 def heard(s: State, seat: int | None, since: int = 0) -> list[Event]:
     return list(s.journal(seat)[since:])
-
-
-@contextmanager
-def refusal(s: State, reason: Reason, saying: str) -> Iterator[None]:
-    """What is done inside is refused for that reason, in its words, and changes nothing."""
-    before = s.save()
-    with pytest.raises(IllegalAction) as caught:
-        yield
-    assert caught.value.reason == reason
-    assert str(caught.value) == WOOOLF.text(reason)
-    assert saying in str(caught.value)
-    assert s.save() == before
 
 
 # Starting and playing.
