@@ -30,7 +30,7 @@ def fixture(game: Game) -> bytes:
     """The part of a game's sheet that its sentences are made of, and the sentences with names and without."""
     whole = sheet(game)
     said = [[term, game.text(term, NAMES), game.text(term)] for term in every_term(game)]
-    part = {key: getattr(whole, key) for key in ("remarks", "terms", "choices", "words")}
+    part = {key: getattr(whole, key) for key in ("remarks", "terms", "choices", "shown", "words")}
     rows = b",\n".join(_json(row) for row in said)
     return b'{"sheet":%b,\n"names":%b,\n"said":[\n%b\n]}\n' % (_json(part), _json(NAMES), rows)
 

@@ -49,6 +49,15 @@ def test_the_words_are_enough_for_every_sentence(game: Game) -> None:
                 assert sentence(page, msgspec.to_builtins(value)) == game.text(value, NAMES)
 
 
+def test_enumerations_that_occur_in_views_only_have_names() -> None:
+    page = read(registry.game("sobakistan"))
+    assert page["shown"]["role"] == "Role"
+    assert page["choices"]["Role"] == {"0": "bloodhound", "1": "liaison", "2": "wolf"}
+    for game in GAMES:
+        page = read(game)
+        assert set(page["shown"].values()) <= set(page["choices"])
+
+
 def some(game: Game, kind: type[Term]) -> list[Term]:
     """A few values of a class: those of small numbers for which the word list has a sentence."""
     values = []
@@ -106,7 +115,7 @@ def test_what_else_is_in_it(game: Game) -> None:
             assert field.kind in KINDS
             assert (field.of in page.choices) == (field.kind == Field.CHOICE)
             assert (field.of is not None) == (field.kind in (Field.CHOICE, Field.NAMED))
-    assert set(page.choices) <= set(page.words["values"])
+    assert {field.of for row in page.terms.values() for field in row if field.of} <= set(page.words["values"])
 
 
 def test_sheets_are_found_by_their_digest() -> None:

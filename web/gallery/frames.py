@@ -182,7 +182,17 @@ def gather(name: str, seats: int, seed: int) -> dict[str, Any]:
 def person(seat: int) -> Person:
     """Some are bots, and one is away."""
     bot = "good" if seat % 3 == 1 else None
-    return Person(NAMES[seat], seat, bot is None, bot, seat != 3, True, False)
+    return Person(
+        name=NAMES[seat],
+        colour=seat,
+        person=bot is None,
+        bot=bot,
+        here=seat != 3,
+        ready=True,
+        end=False,
+        who=NAMES[seat],
+        newcomer=False,
+    )
 
 
 def main() -> None:

@@ -61,6 +61,7 @@ class Sheet(msgspec.Struct, frozen=True):
     remarks: tuple[Any, ...]
     terms: dict[str, tuple[TermField, ...]]
     choices: dict[str, dict[int, str]]  # of an enumeration: the key in words.values for each number
+    shown: dict[str, str]  # of a field of what is seen: the enumeration that it holds
     words: dict[str, Any]
     help: str  # Markdown
     bots: tuple[str, ...]

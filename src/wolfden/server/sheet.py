@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import gzip
+from enum import IntEnum
 from functools import lru_cache
 from hashlib import blake2b
 
 import msgspec
+from msgspec.inspect import type_info
 
 from wolfden import bots, registry
 from wolfden.engine.game import Game
 from wolfden.engine.terms import Field, Term, fields
 from wolfden.server.api import Sheet, TermField
+from wolfden.server.enums import enums
 
 
 class Printed(msgspec.Struct, frozen=True):
@@ -39,7 +42,8 @@ def find(digest: str) -> Printed | None:
 def sheet(game: Game) -> Sheet:
     """All there is to know about a game before it begins."""
     terms = {term.__name__: fields(term) for term in _terms(game)}
-    enums = dict.fromkeys(field.choices for row in terms.values() for field in row if field.choices is not None)
+    shown = _shown(game)
+    choices = [field.choices for row in terms.values() for field in row if field.choices is not None]
     return Sheet(
         game=game.name,
         title=game.title,
@@ -49,12 +53,26 @@ def sheet(game: Game) -> Sheet:
         actions=tuple(game.space.values),
         remarks=tuple(game.remark_space.values),
         terms={name: tuple(_field(field) for field in row) for name, row in terms.items()},
-        choices={enum.__name__: {int(member): member.name.lower() for member in enum} for enum in enums},
+        choices={
+            one.__name__: {int(member): member.name.lower() for member in one}
+            for one in dict.fromkeys([*choices, *shown.values()])
+        },
+        shown={name: one.__name__ for name, one in shown.items()},
         words=game.words.entries,
         help=game.help,
         bots=bots.names(game),
         data=game.data,
     )
+
+
+def _shown(game: Game) -> dict[str, type[IntEnum]]:
+    """The fields of a game's view, and of what it is made of, that hold an enumeration: always the same one."""
+    view = type(game.new(game.seats[0], seed=0).view(None))
+    found: dict[str, set[type[IntEnum]]] = {}
+    for name, one in enums([type_info(view)]):
+        if issubclass(one, IntEnum):
+            found.setdefault(name, set()).add(one)
+    return {name: ones.pop() for name, ones in sorted(found.items()) if len(ones) == 1}
 
 
 def _terms(game: Game) -> list[type[Term]]:

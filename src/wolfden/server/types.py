@@ -23,6 +23,7 @@ from wolfden.engine.playout import playout
 from wolfden.engine.terms import Event, Reason, Term
 from wolfden.registry import game, games
 from wolfden.server import api, messages
+from wolfden.server.enums import enums
 
 WHERE = Path("web/src/wire")
 HEAD = "// Made by `python -m wolfden.server.types` from the Python types. Do not edit.\n"
@@ -54,7 +55,7 @@ class Module:
         if taken := self.parts.keys() & {*self.unions, *([STEP] if self.steps else [])}:
             raise TypeError(f"in {name}, the page needs these names for something else: {', '.join(sorted(taken))}")
         kinds = msgspec.inspect.multi_type_info([*members, *roots])
-        self.enums = {_called(cls, self.parts): cls for cls in _enums(kinds)}
+        self.enums = {_called(cls, self.parts): cls for _, cls in enums(kinds)}
         self.given = {name: module for module in given for name in module.own}
         self.own: list[str] = [name for name in self.parts if name not in self.given]
 
@@ -140,30 +141,6 @@ def _kinds(terms: Iterable[type[Term]]) -> dict[str, tuple[Any, ...]]:
 
 def _declared(value: Any, module: Any) -> bool:
     return isinstance(value, type) and issubclass(value, msgspec.Struct) and value.__module__ == module.__name__
-
-
-def _enums(types: Iterable[msgspec.inspect.Type]) -> Iterator[type[enum.Enum]]:
-    """Every enumeration in these types, or in what they are made of."""
-    seen: set[type] = set()
-    waiting: list[Any] = list(types)
-    while waiting:
-        kind = waiting.pop()
-        if isinstance(kind, msgspec.inspect.EnumType):
-            yield kind.cls
-        elif isinstance(kind, msgspec.inspect.StructType):
-            if kind.cls not in seen:
-                seen.add(kind.cls)
-                waiting += [field.type for field in kind.fields]
-        elif isinstance(kind, msgspec.inspect.UnionType):
-            waiting += kind.types
-        elif isinstance(kind, msgspec.inspect.TupleType):
-            waiting += kind.item_types
-        elif isinstance(kind, msgspec.inspect.DictType):
-            waiting += (kind.key_type, kind.value_type)
-        elif isinstance(kind, msgspec.inspect.Metadata):
-            waiting.append(kind.type)
-        elif isinstance(item := getattr(kind, "item_type", None), msgspec.inspect.Type):
-            waiting.append(item)
 
 
 def _type(schema: Schema) -> str:

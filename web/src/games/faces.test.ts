@@ -1,9 +1,12 @@
 import { describe, expect, it } from "vitest";
+import type { Term } from "../table/contract";
 import { layout } from "../table/layout";
 import gulagText from "../text/fixtures/gulag.json";
+import sobakistanText from "../text/fixtures/sobakistan.json";
+import wooolfText from "../text/fixtures/wooolf.json";
 import { faceOf } from ".";
 import { generic } from "./generic";
-import { facts } from "./generic/facts";
+import { facts, stepOf } from "./generic/facts";
 import { actionsOf, table, type Fixture } from "../table/table.fixture";
 
 it("gives a game without a face the generic one", () => {
@@ -25,6 +28,24 @@ it.each([
   }
 });
 
+it.each([
+  ["gulag", gulagText, ["Play"]],
+  [
+    "wooolf",
+    wooolfText,
+    "Ask PointFirst FirstAtMute FirstAtNobody SuspectNobody PointSecond SecondAtMute SecondAtNobody SecondAtX".split(
+      " ",
+    ),
+  ],
+  ["sobakistan", sobakistanText, "PlaceHint Discard MoveTo Stay DoNothing DropOff Escape".split(" ")],
+])("covers the choices of %s that tell secrets", (game, text, kinds) => {
+  const p = table(text as Fixture, { hand: { targets: [] }, squads: [], names: [] });
+  const actions = (text as Fixture).said
+    .map((row) => row[0] as Term)
+    .filter((term) => faceOf(game).group(term, p)?.secret);
+  expect([...new Set(actions.map((term) => term.is))].sort()).toEqual(kinds.sort());
+});
+
 describe("any game", () => {
   it("has facts to read", () => {
     const p = table(gulagText as Fixture, {
@@ -36,7 +57,6 @@ describe("any game", () => {
       points: [1, 2, 3, 4, 5],
     });
     expect(facts(p).map((fact) => [fact.name, fact.text])).toEqual([
-      ["Step", "Select workers"],
       ["Commissar", "Cleo"],
       ["Workers", "Ann and Bea"],
       ["Loyalty", "red"],
@@ -44,9 +64,22 @@ describe("any game", () => {
     ]);
   });
 
+  it("says the step once, and not as a fact", () => {
+    const p = table(gulagText as Fixture, { step: "SelectWorkers", turn: 1 });
+    expect(stepOf(p)).toBe("Select workers");
+    expect(facts(p).map((fact) => fact.name)).toEqual(["Turn"]);
+  });
+
+  it("has words for enumerations that only views have", () => {
+    const p = table(sobakistanText as Fixture, { role: 1, evidence: 0, liaison_cards: [0, 3] });
+    const said = Object.fromEntries(facts(p).map((fact) => [fact.name, fact.text]));
+    expect(said["Role"]).toBe("liaison");
+    expect(JSON.stringify(said)).not.toMatch(/\d/);
+  });
+
   it("has facts made of facts", () => {
     const p = table(gulagText as Fixture, { past: [{ commissar: 1, work: 2 }] });
-    expect(facts(p).slice(1)).toEqual([
+    expect(facts(p)).toEqual([
       {
         name: "Past",
         text: "",

@@ -40,6 +40,7 @@ export interface Sheet {
   remarks: unknown[];
   terms: Record<string, TermField[]>;
   choices: Record<string, Record<string, string>>;
+  shown: Record<string, string>;
   words: Record<string, unknown>;
   help: string;
   bots: string[];

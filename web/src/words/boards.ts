@@ -222,6 +222,7 @@ export const boards = {
     nowTurn: (name: string) => `It is the turn of ${name}.`,
     nowPoint: (number: number, character: string) =>
       `Set your ${number === 0 ? "first" : "second"} pointer: who plays ${character}?`,
+    nowPointCovered: (number: number) => `Set your ${number === 0 ? "first" : "second"} pointer.`,
     nowPointX: "You have one target only: set the second pointer to x.",
     nowPoints: (name: string) => `${name} suspects and sets two pointers in secret.`,
     nowFinal: (names: string) => `Final suspicions. Waiting for ${names}.`,

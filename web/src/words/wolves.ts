@@ -66,7 +66,7 @@ export const wolves = {
   nowFirstDraw: "Gather: draw a first card.",
   nowDraw: (leaders: number) => `Draw on or stop? Leaders face up: ${leaders}.`,
   nowGathers: (names: string) => `Gathering: ${names}.`,
-  nowPay: (resource: string) => `Pay for the needs of your people: ${resource}.`,
+  nowPay: (resource: string) => `Pay for the needs of your people${resource && `: ${resource}`}.`,
   nowPays: (name: string) => `${name} pays for the needs of their people.`,
   nowGift: "Make gifts, one to each at most, or give no more.",
   nowGifts: (name: string) => `${name} may make gifts.`,
@@ -78,7 +78,7 @@ export const wolves = {
   nowShare: "The More You Share: take two tokens?",
   nowNoWaste: "No Waste: add a third token?",
   nowLearn: "Spend leaders to learn something?",
-  nowStore: (resource: string) => `How many ${resource} tokens do you keep for the next turn?`,
+  nowStore: (resource: string) => `How many ${resource ? `${resource} ` : ""}tokens do you keep for the next turn?`,
   nowDecides: (name: string) => `${name} decides.`,
   nowSettles: (name: string) => `Reconciling: ${name} turns in cards and tokens.`,
 

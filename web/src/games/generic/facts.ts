@@ -1,8 +1,8 @@
 /**
  * Readable facts from any view, for games without pieces of their own.
  *
- * A view says nothing about what its numbers mean, but the game's terms do: a field of the view that is called like a
- * field of an event or an action is taken for the same kind of thing.
+ * A view says nothing about what its numbers mean. The sheet says which of its fields hold an enumeration; any other
+ * that is called like a field of an event or an action is taken for the same kind of thing.
  */
 import { listing, value } from "../../text/sentence";
 import type { TableProps } from "../../table/contract";
@@ -14,9 +14,9 @@ export interface Fact {
   parts: Fact[];
 }
 
-const COMMON = new Set(["seat", "actors", "held", "over"]);
+const COMMON = new Set(["seat", "step", "actors", "held", "over"]);
 
-/** The step of the rules, and what the view has besides what every view has. */
+/** What the view has besides what every view has. */
 export function facts(p: TableProps): Fact[] {
   return Object.entries(p.view)
     .filter(([name, given]) => !COMMON.has(name) && given !== null && !(Array.isArray(given) && given.length === 0))
@@ -35,12 +35,12 @@ function fact(p: TableProps, name: string, given: unknown): Fact {
   if (typeof given === "object") {
     return { name: label, text: "", parts: Object.entries(given).map(([key, one]) => fact(p, key, one)) };
   }
-  const text = name === "step" ? spaced(apart(String(given))) : word(p, name, given);
-  return { name: label, text, parts: [] };
+  return { name: label, text: word(p, name, given), parts: [] };
 }
 
-/** "SelectWorkers" as words. */
-const apart = (name: string): string => name.replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+/** The step of the rules, "SelectWorkers", as words. */
+export const stepOf = (p: TableProps): string =>
+  p.view.step.replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
 function plain(p: TableProps, name: string, given: readonly unknown[]): string {
   const perSeat = given.length === p.names.length && !meant(p, name, "seats") && !meant(p, name, "seat");
@@ -51,6 +51,8 @@ function plain(p: TableProps, name: string, given: readonly unknown[]): string {
 function word(p: TableProps, name: string, given: unknown): string {
   if (typeof given === "boolean") return given ? boards.generic.yes : boards.generic.no;
   if (typeof given !== "number") return given === null ? boards.generic.none : String(given);
+  const shown = p.sheet.shown[name];
+  if (shown !== undefined) return value(p.sheet, shown, given).replaceAll("_", " ");
   if (meant(p, name, "seat") || meant(p, name, "seats")) return p.names[given] ?? String(given);
   const of = meant(p, name, "choice");
   return of ? value(p.sheet, of, given) : String(given);

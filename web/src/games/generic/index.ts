@@ -18,7 +18,8 @@ function group(action: Term, p: TableProps): Group {
   const seats = (p.sheet.terms[action.is] ?? []).filter((field) => field.kind === "seat");
   const seat = seats.length === 1 ? (action[seats[0]?.name ?? ""] as number) : undefined;
   const title = action.is.replace(/(?<=[a-z])(?=[A-Z])/g, " ");
-  return { key: action.is, title, ...(seat === undefined ? {} : { seat }) };
+  // Nobody says what is secret here: under the cover, everything is.
+  return { key: action.is, title, secret: true, ...(seat === undefined ? {} : { seat }) };
 }
 
 export const generic: GameFace = {

@@ -42,7 +42,7 @@ function group(action: Term, p: TableProps): Group {
     case "AppointSupervisor":
       return { key: "supervise", title: words.letSupervise, short: p.names[typed.seat] ?? "", seat: typed.seat };
     case "Play":
-      return { key: "play", title: words.card, icon: cardKey(typed.card), weight: "card" };
+      return { key: "play", title: words.card, icon: cardKey(typed.card), weight: "card", secret: true };
     case "OrderSwap":
       return { key: "swap", title: words.swap, short: p.names[typed.seat] ?? "", seat: typed.seat };
     case "LetBe":

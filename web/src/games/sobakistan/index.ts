@@ -60,8 +60,8 @@ function group(action: Term, p: TableProps): Group {
     case "PlaceHint": {
       const short = hintName(p, typed.hint);
       return typed.negated
-        ? { key: "not", title: titles.not, short: `${words.not} ${short}`, icon: "not" }
-        : { key: "hint", title: titles.hint, short, icon: "hint" };
+        ? { key: "not", title: titles.not, short: `${words.not} ${short}`, icon: "not", secret: true }
+        : { key: "hint", title: titles.hint, short, icon: "hint", secret: true };
     }
     case "EndHints":
     case "EndHunt":
@@ -81,22 +81,23 @@ function group(action: Term, p: TableProps): Group {
       return { key: `whistle-${typed.squad}`, title: titles.whistle(typed.squad), short };
     }
     case "Discard":
-      return { key: "shed", title: titles.shed, short: hintName(p, typed.hint), icon: "hint" };
+      return { key: "shed", title: titles.shed, short: hintName(p, typed.hint), icon: "hint", secret: true };
     case "DrawAnew":
       return { key: "end", title: titles.shed, weight: "strong" };
     case "StayAway":
     case "JoinThePack":
       return { key: "called", title: titles.called, icon: "wolf" };
+    // What a Wolf can do tells where they are.
     case "MoveTo":
-      return { key: "move", title: titles.move, short: stationShort(p, typed.station) };
+      return { key: "move", title: titles.move, short: stationShort(p, typed.station), secret: true };
     case "Stay":
-      return { key: "stay", title: titles.stay };
+      return { key: "stay", title: titles.stay, secret: true };
     case "DoNothing":
-      return { key: "evening", title: titles.evening };
+      return { key: "evening", title: titles.evening, secret: true };
     case "DropOff":
-      return { key: "evening", title: titles.evening, icon: "evidence" };
+      return { key: "evening", title: titles.evening, icon: "evidence", secret: true };
     case "Escape":
-      return { key: "evening", title: titles.evening, icon: "door" };
+      return { key: "evening", title: titles.evening, icon: "door", secret: true };
     case "ToPrecinct": {
       const short = words.toPrecinct(value(p.sheet, "Precinct", typed.precinct));
       return { key: `squad-${typed.squad}`, title: titles.squad(typed.squad), short, icon: "squad" };

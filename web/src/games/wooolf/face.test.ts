@@ -54,6 +54,12 @@ describe("Wooolf!!", () => {
     expect(handAt({ ...over, names: names.slice(0, 4) }, MUTE)?.character).toBe(Character.WOLF);
   });
 
+  it("does not say under the cover whom one looks for", () => {
+    const pointing = table(text, { ...start, step: "EarlySuspicion", actors: [0] });
+    expect(faceOf("wooolf").now(pointing)).toBe("Set your first pointer: who plays hunter?");
+    expect(faceOf("wooolf").now({ ...pointing, covered: true })).toBe("Set your first pointer.");
+  });
+
   it("lays clues before whom they are about", () => {
     const clues = [
       { peeker: 0, target: 2, appearance: 0, card: null },

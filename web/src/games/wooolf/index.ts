@@ -21,6 +21,7 @@ function now(p: TableProps): string {
   if (isPointing(p) && view.hand !== null) {
     const pointer = view.suspicion === null ? 0 : 1;
     const target = view.hand.targets[pointer];
+    if (p.covered) return words.nowPointCovered(pointer);
     return target === undefined ? words.nowPointX : words.nowPoint(pointer, characterName(p, target));
   }
   if (view.over) return boards.generic.over;
@@ -38,7 +39,8 @@ function now(p: TableProps): string {
 function group(action: Term, p: TableProps): Group {
   const typed = action as unknown as Action;
   const targets = viewOf(p).hand?.targets ?? [];
-  const pointer = (number: 0 | 1): { key: string; title: string } => ({
+  const pointer = (number: 0 | 1): Pick<Group, "key" | "title" | "secret"> => ({
+    secret: true, // whom one looks for tells whom one plays
     key: `pointer-${number}`,
     title:
       targets[number] === undefined
@@ -53,7 +55,12 @@ function group(action: Term, p: TableProps): Group {
     case "PeekAtMute":
       return { key: "peek", title: words.peek, ...mute };
     case "Ask":
-      return { key: `ask-${typed.question}`, title: words.ask(questionText(p, typed.question)), ...at(typed.target) };
+      return {
+        secret: true,
+        key: `ask-${typed.question}`,
+        title: words.ask(questionText(p, typed.question)),
+        ...at(typed.target),
+      };
     case "Suspect":
       return { key: "suspect", title: words.suspect, icon: "suspect", weight: "strong" };
     case "PointFirst":
