@@ -234,6 +234,14 @@ def test_a_game_that_was_not_finished(tmp_path: Path) -> None:
     assert run(tmp_path, encode(played(moves=1)))[1][2].startswith("The one move can be made as it is written;")
 
 
+def test_an_end_that_nobody_can_check_is_not_said_to_follow(tmp_path: Path) -> None:
+    replay = played()
+    replay.end = "00" * 16  # as an older Wolfden wrote them
+    status, lines, _ = run(tmp_path, encode(replay))
+    assert status == 0
+    assert lines[2].endswith("in a way that cannot be checked any more.") and "follows" not in lines[2]
+
+
 def test_a_replay_that_says_nothing_about_its_shuffle(tmp_path: Path) -> None:
     status, lines, err = run(tmp_path, GOLDEN.read_bytes())
     assert (status, err) == (3, "")
@@ -253,7 +261,7 @@ def test_a_replay_that_says_nothing_about_its_shuffle(tmp_path: Path) -> None:
         (with_fair(entropies={"0": "0" * 32, "5": "f" * 32}), "no seat 5"),
         (changed(seed="7"), "not made of that secret"),
         (changed(moves=[]), "does not replay: the moves do not lead to the end"),
-        (changed(end="0" * 32), "does not replay: the moves do not lead to the end"),
+        (changed(end="v" + "0" * 32), "does not replay: the moves do not lead to the end"),
         (changed(names=["Olga"]), "does not replay: 5 seats need as many different names"),
         (changed(version=99), "does not replay: this was played by version 99"),
         (changed(options={"nope": 1}), "does not replay: "),
