@@ -214,7 +214,7 @@ def test_games_from_elsewhere(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -
     module.GAME = honest.GIFT  # type: ignore[attr-defined]
     monkeypatch.setitem(sys.modules, "elsewhere.gift", module)
     monkeypatch.setattr(honest.GIFT, "options", {"pace": Option(("slow", "fast"), "how fast")})
-    monkeypatch.setattr(honest.GIFT, "tables", {})
+    monkeypatch.setattr(honest.GIFT, "settings", {})
     save = tmp_path / "gift.json"
     chosen = ("--option", "pace=FAST", "--save", str(save))
     status, out, err = run("play", "elsewhere.gift", *chosen, typing=["do 2"])

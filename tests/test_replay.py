@@ -15,7 +15,7 @@ from tests.miniatures import honest
 from wolfden import registry
 from wolfden.engine.errors import BadSave, BadSetup, IllegalAction, IllegalRemark, NotYet
 from wolfden.engine.game import Game
-from wolfden.engine.replay import Record, Replay, chronicle, decode, digest, encode, fold, start, states
+from wolfden.engine.replay import Record, Replay, chronicle, decode, digest, encode, fold, parse, start, states
 from wolfden.terminal.match import bot_move, next_seat
 
 GULAG = registry.game("gulag")
@@ -69,6 +69,14 @@ def test_an_end_is_known_by_value_and_older_fingerprints_are_passed_over() -> No
     assert decode(changed(end=32 * "0"), registry.game).moves
     unfinished = json.loads(FILE)["moves"][:-1]
     assert "the moves do not lead to the end" in complaint(changed(end=32 * "0", moves=unfinished))
+
+
+def test_an_end_knows_the_options_of_its_game() -> None:
+    """Whose bags are counted out tells nobody anything in words, and changes no end: only what was seen."""
+    path = next(path for path in GOLDEN if path.stem.startswith("boars"))
+    replay = parse(path.read_bytes())
+    replay.options = {**replay.options, "bags": "all" if replay.options["bags"] != "all" else "none"}
+    assert "the moves do not lead to the end" in complaint(encode(replay))
 
 
 def test_golden_replays_have_everything_in_them() -> None:
@@ -195,6 +203,10 @@ def test_the_chronicle_waits_for_the_end() -> None:
         (changed(you=5), "no seat 5"),
         (changed(end=None), "the end"),
         (changed(end="v" + "00" * 16), "the end"),
+        (changed(end=""), "the end"),
+        (changed(end="any end will do"), "the end"),
+        (changed(end="00" * 16 + "\n"), "the end"),
+        (changed(end="00" * 17), "the end"),
         (changed(moves=[]), "the end"),
         (changed(moves={}), "$.moves"),
         (changed(moves=[[]]), "move 1"),

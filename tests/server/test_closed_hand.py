@@ -18,7 +18,6 @@ from tests.server.pairs import PHANTOM, Pair, another_future, branched, found, r
 from tests.server.script import compare
 from wolfden import registry
 from wolfden.engine.game import Game
-from wolfden.engine.replay import digest
 from wolfden.server.fold import Eyes, Fold
 from wolfden.server.refusal import Refusal
 from wolfden.server.table import Table
@@ -97,7 +96,7 @@ def clocks_go_by_what_happens(patch: pytest.MonkeyPatch) -> None:
 def refusals_say_too_much(patch: pytest.MonkeyPatch) -> None:
     def says(table: Table, error: Any) -> Refusal:
         assert table.fold is not None
-        return Refusal(f"No, at move {table.fold.seq} of {digest(table.fold.state)}", error.reason)
+        return Refusal(f"No, at move {table.fold.seq} of {table.fold.state.save()[:16].hex()}", error.reason)
 
     patch.setattr(Table, "engine_says", says)
 

@@ -234,6 +234,14 @@ def test_a_game_that_was_not_finished(tmp_path: Path) -> None:
     assert run(tmp_path, encode(played(moves=1)))[1][2].startswith("The one move can be made as it is written;")
 
 
+def test_an_end_that_nobody_can_check_is_not_said_to_follow(tmp_path: Path) -> None:
+    replay = played()
+    replay.end = "00" * 16  # as an older Wolfden wrote them
+    status, lines, _ = run(tmp_path, encode(replay))
+    assert status == 0
+    assert lines[2].endswith("in a way that cannot be checked any more.") and "follows" not in lines[2]
+
+
 def test_a_replay_that_says_nothing_about_its_shuffle(tmp_path: Path) -> None:
     status, lines, err = run(tmp_path, GOLDEN.read_bytes())
     assert (status, err) == (3, "")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import json
 import sqlite3
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 from random import Random
@@ -15,12 +16,15 @@ import pytest
 from tests.server.client import Client
 from tests.server.house import House, house
 from tests.server.test_upgrade import CountingMore, add, come_back, counting, kill, sit_down
+from wolfden.engine import saving
 
 # Written by the server of commit 05d2f85, before states kept their facts under other names: every game, stopped while
 # somebody composes a move, while choices are sealed, and at its end; some of them killed, so that moves came after the
 # stored state. For each table, what its two people had been told.
 OLD = Path(__file__).parent / "old"
 TABLES: list[dict[str, Any]] = json.loads((OLD / "names.json").read_text("utf-8"))
+
+RUNNING = [table for table in TABLES if not table["over"]]
 
 
 @pytest.fixture
@@ -118,6 +122,41 @@ async def check_told(it: House, people: list[Client], table: dict[str, Any]) -> 
         assert answer.status == 200, answer.body
         told = [heard for scene in answer.value["scenes"] for heard in scene["events"]]
         assert [heard["event"] for heard in told] == client.journal
+
+
+def spoil(path: Path, table: str, change: Callable[[bytes], bytes]) -> None:
+    """Change the stored states of a table behind the server's back."""
+    with closing(sqlite3.connect(path / "wolfden.db")) as database:
+        rows = database.execute('SELECT seq, state FROM saves WHERE "table" = ?', (table,)).fetchall()
+        for seq, state in rows:
+            database.execute('UPDATE saves SET state = ? WHERE "table" = ? AND seq = ?', (change(state), table, seq))
+        database.commit()
+
+
+@pytest.mark.parametrize("table", RUNNING, ids=called)
+async def test_a_damaged_state_is_made_again(old: Path, table: dict[str, Any]) -> None:
+    spoil(old, table["table"], lambda state: state[:-1] + b"?")
+    for _ in range(2):  # killed in between, so that the first server stores nothing more
+        async with house(old, bot_delay=(3600, 3600)) as it:
+            people = [await it.client(table["table"], person["token"]) for person in table["people"]]
+            for client, person in zip(people, table["people"], strict=True):
+                check_found(client, person, table, again=False)
+            await check_done_once(people, table)
+            kill(it)
+
+
+async def test_what_was_played_with_other_data_is_not_made_again(old: Path) -> None:
+    """The same moves would lead to another game than people have seen."""
+    table = next(one for one in RUNNING if one["game"] == "wolves")
+
+    def with_other_data(state: bytes) -> bytes:
+        body = json.dumps({**json.loads(state[16:]), "data": "of somebody else"}).encode()
+        return saving._checksum(body) + body
+
+    spoil(old, table["table"], with_other_data)
+    async with house(old) as it:
+        client = await it.client(table["table"], table["people"][0]["token"])
+        assert client.room["phase"] == "closed" and client.room["ended"] == "upgraded"
 
 
 async def test_a_save_that_cannot_be_read_is_made_again(tmp_path: Path) -> None:

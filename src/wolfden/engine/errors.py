@@ -54,3 +54,7 @@ class BadData(WolfdenError):
 
 class BadSave(WolfdenError):
     """Bytes or a file that are not a saved game of this kind."""
+
+
+class OtherData(BadSave):
+    """A saved game that was played with other data: it cannot be played again from its moves here, either."""

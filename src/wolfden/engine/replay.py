@@ -24,7 +24,7 @@ LONGEST_SEED = len(str(2**256))
 LONGEST_NOTE = 300
 MOST_NOTES = 300
 BY_VALUE = "v"  # how the fingerprint of an end begins
-OLDER_END = re.compile("[0-9a-f]{32}")
+OLDER_END = re.compile("[0-9a-f]{32}")  # one of a whole state, as it was written before: nobody can check it any more
 
 # Bounded, so that no number in a file is too large for the compiled engine to look at.
 Number = Annotated[int, Meta(ge=0, lt=2**31)]
@@ -161,17 +161,34 @@ def parse(data: bytes) -> Replay:
 
 
 def digest(state: State) -> str:
-    """A fingerprint of a finished game: of all that anybody was told, and of its outcome, by value.
+    """A fingerprint of a finished game: of what was agreed upon before, of all that anybody was told, and of its
+    outcome, by value.
 
     So it stays the same whatever things are called inside, as long as nobody at the table would notice.
     """
-    game = state.setting.game
-    values, total = Values(), blake2b(game.fingerprint.encode() if game.data is not None else b"", digest_size=16)
+    values, total = Values(), blake2b(digest_size=16)
+    if agreed := _agreed(state):
+        total.update(repr(agreed).encode())
     for ear in (None, *range(state.seats)):
         total.update(repr([values.of(event) for event in state.journal(ear)]).encode())
     end = state.outcome()
     total.update(repr((end.winners, end.scores, values.of(end.reason))).encode())
     return f"{BY_VALUE}{total.hexdigest()}"
+
+
+def _agreed(state: State) -> list[tuple[str, bool | int | str]]:
+    """The options, and the fingerprint of the data, where they are not what they are by default."""
+    game, settled = state.setting.game, state.setting.options
+    data = [] if game.data is None else [("data", game.fingerprint)]
+    return [
+        *data,
+        *sorted((name, settled[name]) for name, option in game.options.items() if settled[name] != option.values[0]),
+    ]
+
+
+def has_older_end(replay: Replay) -> bool:
+    """Whether the end is written down in a way that nobody can check any more: then it proves nothing."""
+    return replay.end is not None and OLDER_END.fullmatch(replay.end) is not None
 
 
 def seed_of(text: str) -> int:
@@ -216,8 +233,8 @@ def _run(game: Game, replay: Replay) -> Iterator[State]:
         except WolfdenError as error:
             raise BadSave(f"move {number} cannot be made: {error}") from None
         yield state
-    if state.over and OLDER_END.fullmatch(replay.end or ""):
-        return  # of a state as it was written then: nobody can tell any more, but all moves were legal
+    if state.over and has_older_end(replay):
+        return  # all moves were legal, and the game is over: more cannot be said
     if replay.end != _end(state):
         raise BadSave("the moves do not lead to the end that is written down")
 

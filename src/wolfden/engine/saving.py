@@ -14,7 +14,7 @@ import msgspec
 
 from wolfden.engine.bits import members
 from wolfden.engine.chance import Chance
-from wolfden.engine.errors import BadSave
+from wolfden.engine.errors import BadSave, OtherData
 from wolfden.engine.log import Log
 from wolfden.engine.state import State
 
@@ -79,10 +79,11 @@ def load(game: Game, saved: bytes) -> State:
         raise BadSave("this is not a saved game, or it is damaged") from None
     if parts["game"] != game.name:
         raise BadSave(f"this is a saved game of {parts['game']}, not of {game.name}")
+    # Saves from before the game's data could be replaced say nothing of it: they were made with the default.
+    if parts["data"] != game.fingerprint if "data" in parts else game.data is not None:
+        raise OtherData(f"this game of {game.name} was saved with other data than is played with here")
     if parts["format"] != FORMAT:
         raise BadSave(f"this game of {game.name} was saved by another Wolfden, which keeps other things")
-    if parts.get("data", "") != game.fingerprint:
-        raise BadSave(f"this game of {game.name} was saved with other data than is played with here")
     steps = {step.name: step for step in game.steps}
     terms = game.terms
     state: State = game.state(game.setting(parts["seats"], parts["options"]))

@@ -13,7 +13,7 @@ import msgspec
 
 from wolfden.engine.errors import BadSave, BadSetup
 from wolfden.engine.game import Game
-from wolfden.engine.replay import Fair, Replay, called, fold
+from wolfden.engine.replay import Fair, Replay, called, fold, has_older_end
 from wolfden.engine.words import Names, listing, name
 
 SECRET_BYTES = 32
@@ -142,4 +142,10 @@ def _moves(game: Game, replay: Replay) -> Finding:
     moves = "The one move can be made as it is" if count == 1 else f"All {count} moves can be made as they are"
     if not state.over:
         return Finding(f"{moves} written; the game was not played to its end.", True)
+    if has_older_end(replay):
+        return Finding(
+            f"{moves} written, and the game is over after them. An older Wolfden wrote down how it ended, "
+            "in a way that cannot be checked any more.",
+            True,
+        )
     return Finding(f"{moves} written, and the end that is written down follows from them.", True)

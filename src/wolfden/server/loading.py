@@ -10,7 +10,7 @@ import msgspec
 from sqlalchemy import Connection, select
 from sqlalchemy import Table as Rows
 
-from wolfden.engine.errors import BadSave, WolfdenError
+from wolfden.engine.errors import BadSave, OtherData, WolfdenError
 from wolfden.engine.state import State
 from wolfden.server import schema
 from wolfden.server.charter import CLOSED, LOBBY, PAUSED, PLAYING, away
@@ -78,6 +78,8 @@ def go_on(table: Table, save: Any, moves: Sequence[Any]) -> None:
     """Go on by the same rules. Where they write states in another way now, the stored one is made again."""
     try:
         table.fold = fold(table, table.game.load(save.state), save, moves)
+    except OtherData:
+        raise  # the same moves would lead to another game than people have seen
     except BadSave as unreadable:
         state = made_again(table, [row for row in moves if row.seq <= save.seq], unreadable)
         table.fold = fold(table, state, save, moves)
