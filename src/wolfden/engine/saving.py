@@ -91,7 +91,7 @@ def load(game: Game, saved: bytes) -> State:
         if sorted(parts["own"]) != own_fields(state):
             raise KeyError
         for name, value in parts["own"].items():
-            setattr(state, name, _typed(value))
+            setattr(state, name, _fitting(_typed(value), getattr(state, name)))
         state.step = steps[parts["step"]]
         state.below = tuple(steps[name] for name in parts["below"])
         state.over = parts["over"]
@@ -132,6 +132,13 @@ def _plain(name: str, value: Any) -> Any:
     if isinstance(value, tuple):
         return {"tuple": [_plain(name, part) for part in value]}
     raise TypeError(f"the field {name!r} of a state holds a {type(value).__name__}, which cannot be saved")
+
+
+def _fitting(value: Any, usual: Any) -> Any:
+    """The value, if it is of the same form as what the field has at first: uncompiled, any would be taken."""
+    if usual is not None and isinstance(value, (list, tuple)) != isinstance(usual, (list, tuple)):
+        raise TypeError
+    return value
 
 
 def _typed(value: Any) -> Any:
