@@ -72,11 +72,11 @@ def test_every_page_is_fit_for_everybody(visit: Visit, viewport: dict[str, int],
         page.keyboard.press("Escape")
     page.get_by_role("button", name="Cover my secrets").click()
     look(page, "covered")
+    page.get_by_role("button", name="Show my secrets").click()
     menu(page, "Move to another device")
     expect(page.get_by_role("img", name="QR code of the link")).to_be_visible()
     look(page, "another device")
     page.keyboard.press("Escape")
-    page.get_by_role("button", name="Show my secrets").click()
     play_to_the_end(page)
     look(page, "the end")
     assert not {what: wrong for what, wrong in found.items() if wrong}
