@@ -18,7 +18,7 @@ import wolfden
 from bench.duel.sobakistan import GOALS, add_guess, read
 from bench.share import percent, wilson
 from wolfden.bots import bot
-from wolfden.bots.turn import take_turn
+from wolfden.bots.turn import play_on
 from wolfden.engine.chance import fast
 from wolfden.games.sobakistan.bots import liaison
 from wolfden.games.sobakistan.state import Sobakistan
@@ -40,16 +40,21 @@ def play(task: Task) -> Found:
     game, wins = wolfden.game("sobakistan"), 0
     guesses: Guesses = {goal: {} for goal in GOALS}
     for seed in range(first, first + games):
-        s, stream = cast(Sobakistan, game.new(seats, seed)), fast(seed, "price")
-        asked = -1
-        while not s.over:
-            seat = s.actors()[0]
-            if s.round != asked and seat != LIAISON and (seat >= FIRST_WOLF or not s.round):
-                asked = int(s.round)  # one Wolf in each round, as they know much the same
-                guess(s, max(seat, FIRST_WOLF), guesses)
-            take_turn(s, seat, bot(game, "good"), stream)
-        wins += s.outcome().winners != (BLOODHOUND,)
+        wins += resisted(cast(Sobakistan, game.new(seats, seed)), seed, guesses)
     return seats, price, games, wins, guesses
+
+
+def resisted(s: Sobakistan, seed: int, guesses: Guesses) -> bool:
+    """Play a deal to its end, and write down what Wolves guess; return whether the resistance won."""
+    asked: set[int] = set()  # one Wolf in each round, as they know much the same
+
+    def watch(seat: int) -> None:
+        if s.round not in asked and seat != LIAISON and (seat >= FIRST_WOLF or not s.round):
+            asked.add(int(s.round))
+            guess(s, max(seat, FIRST_WOLF), guesses)
+
+    play_on(s, lambda seat: bot(s.setting.game, "good"), fast(seed, "price"), watch)
+    return s.outcome().winners != (BLOODHOUND,)
 
 
 def guess(s: Sobakistan, seat: int, guesses: Guesses) -> None:

@@ -9,7 +9,7 @@ from wolfden.engine import counts
 from wolfden.engine.bits import members
 from wolfden.engine.chance import fast
 
-KINDS = 7
+KINDS = 10
 numbers = st.lists(st.integers(0, counts.MOST), min_size=KINDS, max_size=KINDS)
 
 
@@ -23,6 +23,8 @@ def test_packed_numbers_are_those_that_were_packed(one: list[int], other: list[i
     assert [counts.of(here, kind) for kind in range(KINDS)] == one
     assert counts.total(here) == sum(one)
     assert members(counts.kinds(here)) == tuple(kind for kind in range(KINDS) if one[kind])
+    assert counts.covers(here, there) == all(a >= b for a, b in zip(one, other, strict=True))
+    assert counts.covers(here, counts.lesser(here, there))
     assert counts.lesser(here, there) == packed([min(pair) for pair in zip(one, other, strict=True)])
     for kind in range(KINDS):
         assert counts.below(here, kind) == packed(one[:kind])

@@ -18,7 +18,6 @@ from typing import Any
 import wolfden
 from wolfden import Game, State
 from wolfden.engine import replay
-from wolfden.engine.terms import Values
 
 GAMES = 1000  # random ones of each game, over all its numbers of seats
 TESTS = Path(__file__).parent.parent / "tests"
@@ -28,15 +27,11 @@ WRITTEN = TESTS / "folds.json"
 
 def digest(states: Iterator[State]) -> str:
     """Of a game in its positions, one after the other: the choices in each, and all that was told in the end."""
-    total, values = blake2b(digest_size=12), Values()
+    total = blake2b(digest_size=12)
     for state in states:
-        seats = range(state.seats)
-        total.update(repr([(state.actions(seat), state.remarks(seat)) for seat in seats]).encode())
-    for ear in (None, *seats):
-        total.update(repr([values.of(event) for event in state.journal(ear)]).encode())
-    if state.over:
-        end = state.outcome()
-        total.update(repr((end.winners, end.scores, values.of(end.reason))).encode())
+        choices = [(state.actions(seat), state.remarks(seat)) for seat in range(state.seats)]
+        total.update(repr(choices).encode())
+    total.update(replay.by_value(state))
     return total.hexdigest()
 
 

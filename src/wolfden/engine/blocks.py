@@ -14,7 +14,27 @@ from wolfden.engine.bits import Actions, Row, bit, shifted
 from wolfden.engine.terms import Space, Term, fields
 
 
-class Block(Row):
+class Numbered(Row):
+    """Actions that are numbered in a row, from `first` to before `end`; a member of a set of them is `base` less."""
+
+    def __init__(self, first: int, end: int, base: int, also: Actions = ()) -> None:
+        super().__init__(base, end - base, also)
+        self.first: i64 = first
+        self.end: i64 = end
+
+    def __contains__(self, action: i64) -> bool:
+        return self.first <= action < self.end
+
+    def of(self, action: i64) -> i64:
+        """The member that an action stands for."""
+        return action - self.base
+
+    def one(self, member: i64 = 0) -> int:
+        """The action of a member."""
+        return self.base + member
+
+
+class Block(Numbered):
     """All actions of one kind. A member of it is the value of the action's only field.
 
     With two or three fields, a member is the place of the action in the block, from 0; the last field counts fastest.
@@ -33,21 +53,8 @@ class Block(Row):
         number = sizes[0] * sizes[1] * sizes[2]
         first = space.first(kind)
         low = lows[0] if len(fields(kind)) == 1 else 0
-        super().__init__(first - low, number + low, also)
-        self.first: i64 = first
-        self.end: i64 = first + number  # the number after the last
+        super().__init__(first, first + number, first - low, also)
         self.all: Actions = tuple(range(first, first + number))
-
-    def __contains__(self, action: i64) -> bool:
-        return self.first <= action < self.end
-
-    def of(self, action: i64) -> i64:
-        """The member that an action of this kind stands for."""
-        return action - self.base
-
-    def one(self, member: i64 = 0) -> int:
-        """The action of a member."""
-        return self.base + member
 
     def field(self, action: i64, place: i64) -> i64:
         """The value of one of several fields of an action."""
@@ -74,27 +81,14 @@ class Block(Row):
         return Block(self.space, self.kind, self.also + other.all)
 
 
-class Span(Row):
+class Span(Numbered):
     """Several kinds that are numbered one after the other, of which choices are listed together, out of one set."""
 
     def __init__(self, *blocks: Block) -> None:
         for before, after in pairwise(blocks):
             if before.end != after.first:
                 raise TypeError(f"{after.kind.__name__} is not numbered right after {before.kind.__name__}")
-        self.first: i64 = blocks[0].first
-        self.end: i64 = blocks[-1].end
-        super().__init__(int(blocks[0].base), int(self.end - blocks[0].base))
-
-    def __contains__(self, action: i64) -> bool:
-        return self.first <= action < self.end
-
-    def of(self, action: i64) -> i64:
-        """The place of an action in the whole, from 0."""
-        return action - self.first
-
-    def one(self, place: i64) -> int:
-        """The action at that place."""
-        return self.base + place
+        super().__init__(int(blocks[0].first), int(blocks[-1].end), int(blocks[0].base))
 
     def part(self, kinds: Row, members: i64) -> i64:
         """The set of these members of one kind, or of several in a row, as a part of the whole."""

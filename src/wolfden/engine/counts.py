@@ -1,7 +1,7 @@
 """Small numbers of several kinds of things, packed into one integer: how many fish, corn, bison and so on.
 
-Each of up to seven kinds has eight bits, so two packed numbers are added and subtracted as they are, as long as no
-kind goes below nothing or above 255.
+Each of up to ten kinds has six bits, so two packed numbers are added and subtracted as they are, as long as no kind
+goes below nothing or above 63. Five kinds fit into 30 bits, which Python keeps in one digit: more would be slower.
 """
 
 from __future__ import annotations
@@ -13,8 +13,9 @@ from mypy_extensions import i64
 from wolfden.engine.bits import bit, shifted
 from wolfden.engine.chance import Stream
 
-BITS: Final[i64] = 8
-MOST: Final[i64] = 255
+BITS: Final[i64] = 6
+MOST: Final[i64] = 63
+HIGHEST_BITS: Final[i64] = 0x820820820820820  # of each kind
 
 
 def of(packed: i64, kind: i64) -> i64:
@@ -46,6 +47,12 @@ def kinds(packed: i64) -> i64:
         packed >>= BITS
         kind += 1
     return found
+
+
+def covers(packed: i64, other: i64) -> bool:
+    """Whether there are as many of each kind as in the other, or more."""
+    # Of a kind that has fewer, the highest bit is borrowed from when the other is taken away.
+    return (~packed & other | ~(packed ^ other) & (packed - other)) & HIGHEST_BITS == 0
 
 
 def lesser(one: i64, other: i64) -> i64:

@@ -166,14 +166,21 @@ def digest(state: State) -> str:
 
     So it stays the same whatever things are called inside, as long as nobody at the table would notice.
     """
-    values, total = Values(), blake2b(digest_size=16)
+    total = blake2b(digest_size=16)
     if agreed := _agreed(state):
         total.update(repr(agreed).encode())
-    for ear in (None, *range(state.seats)):
-        total.update(repr([values.of(event) for event in state.journal(ear)]).encode())
-    end = state.outcome()
-    total.update(repr((end.winners, end.scores, values.of(end.reason))).encode())
+    total.update(by_value(state))
     return f"{BY_VALUE}{total.hexdigest()}"
+
+
+def by_value(state: State) -> bytes:
+    """All that anybody was told so far, and the outcome once there is one, free of names."""
+    values = Values()
+    parts = [repr([values.of(event) for event in state.journal(ear)]) for ear in (None, *range(state.seats))]
+    if state.over:
+        end = state.outcome()
+        parts.append(repr((end.winners, end.scores, values.of(end.reason))))
+    return "".join(parts).encode()
 
 
 def _agreed(state: State) -> list[tuple[str, bool | int | str]]:

@@ -21,7 +21,7 @@ from wolfden.engine.state import State
 if TYPE_CHECKING:
     from wolfden.engine.game import Game
 
-FORMAT = 2  # raised when states keep their facts in other ways: a table with an older save is played from its moves
+FORMAT = 3  # raised when states keep their facts in other ways: a table with an older save is played from its moves
 
 
 def own_fields(state: State) -> list[str]:

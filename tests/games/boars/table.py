@@ -34,12 +34,12 @@ def sees(s: State, seat: int | None = None) -> BoarsView:
 
 
 def pack(**cubes: int) -> int:
-    return sum(number * 256 ** COLOURS.index(colour) for colour, number in cubes.items())
+    return sum(number * 64 ** COLOURS.index(colour) for colour, number in cubes.items())
 
 
 def unpack(packed: int) -> dict[str, int]:
     """Cubes by colour, those that there are."""
-    counts = {colour: packed // 256**place % 256 for place, colour in enumerate(COLOURS)}
+    counts = {colour: packed // 64**place % 64 for place, colour in enumerate(COLOURS)}
     return {colour: number for colour, number in counts.items() if number}
 
 

@@ -21,7 +21,7 @@ def test_cubes_and_cards_are_conserved(seats: int, seed: int) -> None:
         assert all_cubes(s) == cubes
         assert all_cards(s) == cards
         b = inside(s)
-        assert all(bag // 256**4 + (b.hand // 256**4 if seat == b.turn else 0) == 5 for seat, bag in enumerate(b.bags))
+        assert all(bag // 64**4 + (b.hand // 64**4 if seat == b.turn else 0) == 5 for seat, bag in enumerate(b.bags))
         assert all(lying.bit_count() <= 4 for lying in b.cards)
         assert all(0 <= space < 95 for space in b.at)
         seat = s.actors()[0]

@@ -263,7 +263,7 @@ def test_start_gives_nothing() -> None:
 
 def test_on_start_whoever_has_no_food_at_all_takes_one_cube() -> None:
     s = new()
-    inside(s).bags[0] = 5 * 256**4
+    inside(s).bags[0] = 5 * 64**4
     act(s, Draw(2), Done())
     assert can(s) == [TakeOne(colour) for colour in Colour]
     act(s, TakeOne(Colour.YELLOW))

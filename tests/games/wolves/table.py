@@ -48,12 +48,12 @@ EASY = WOLVES.with_data(data(rules={"needs": 0}))
 def cards(fish: int = 0, corn: int = 0, bison: int = 0, leader: int = 0, forest: int = 0) -> int:
     """Cards, tokens or needs, as the state has them."""
     numbers = (fish, corn, bison, leader, forest)
-    return sum(number * 256**kind for kind, number in enumerate(numbers))
+    return sum(number * 64**kind for kind, number in enumerate(numbers))
 
 
 def gift(*pieces: Piece) -> int:
     """Pieces of a gift, as the state has them."""
-    return sum(256**piece for piece in pieces)
+    return sum(64**piece for piece in pieces)
 
 
 def new(seats: int = 3, seed: int = 1, game: wolfden.Game = WOLVES, **options: Any) -> Wolves:

@@ -124,7 +124,7 @@ class Story:
     def worlds(self, true: Wolves) -> Counter[Hidden]:
         """All that the other seat could hold, if the eye was told what it was in the true game."""
         found: Counter[Hidden] = Counter()
-        deck = {card: number - self.gone // 256**card % 256 for card, number in SMALL.items()}
+        deck = {card: number - self.gone // 64**card % 64 for card, number in SMALL.items()}
         for order, ways in draws(deck, self.drawn):
             try:
                 s = self.told(order)
@@ -136,7 +136,7 @@ class Story:
 
 
 def packed(deck: dict[Card, int]) -> int:
-    return sum(number * 256**card for card, number in deck.items())
+    return sum(number * 64**card for card, number in deck.items())
 
 
 STORIES = {

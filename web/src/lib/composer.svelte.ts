@@ -2,8 +2,7 @@
  * Putting a move together: choice by choice, each of which can be taken back, until it is sent whole.
  *
  * What can be chosen next is asked of the server, which changes nothing by it; but not where each choice is known to be
- * a whole move. While a move is on its way, and
- * until we have seen the table after it, nothing can be chosen.
+ * a whole move. While a move is on its way, and until we have seen the table after it, nothing can be chosen.
  */
 import type { View } from "../table/contract";
 import type { Refused } from "../wire/messages";

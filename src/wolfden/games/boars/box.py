@@ -1,7 +1,7 @@
 """What lies in the box of Boars on the Run!, as plain numbers that the rules can read quickly.
 
-Cubes of all colours are one number: eight bits a colour, in the order of `Colour`, black last. What is done with such
-numbers stands below the box.
+Cubes of all colours are one number, as in `engine/counts.py`, in the order of `Colour`, black last. What is done with
+such numbers stands below the box.
 """
 
 from __future__ import annotations
@@ -80,9 +80,8 @@ class Box:
 
 # Cubes, packed into one number
 
-FOOD: Final = 0xFFFFFFFF  # the four colours of food
-GUARD: Final = 0x80808080  # a bit above each count, none of which reaches it
-MOST_OF_A_COLOUR: Final = 120
+FOOD: Final[i64] = 0xFFFFFF  # the four colours of food
+MOST_OF_A_COLOUR: Final = 63
 
 
 def size(cubes: i64) -> i64:
@@ -92,9 +91,4 @@ def size(cubes: i64) -> i64:
 
 def food(cubes: i64) -> i64:
     """How many cubes of food there are."""
-    return (cubes & 255) + (cubes >> 8 & 255) + (cubes >> 16 & 255) + (cubes >> 24 & 255)
-
-
-def covers(cubes: i64, price: i64) -> bool:
-    """Whether all the food of a price is there."""
-    return ((cubes & FOOD | GUARD) - price) & GUARD == GUARD
+    return counts.of(cubes, 0) + counts.of(cubes, 1) + counts.of(cubes, 2) + counts.of(cubes, 3)

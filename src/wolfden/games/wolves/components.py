@@ -8,7 +8,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-from wolfden.engine.counts import BITS
+from wolfden.engine import counts
 from wolfden.engine.data import Tables, fit
 from wolfden.engine.errors import BadData
 from wolfden.games.wolves.box import Box
@@ -134,7 +134,7 @@ def components(tables: Tables) -> Box:
 
 def packed(numbers: Mapping[Resource, int] | Mapping[Card, int]) -> int:
     """Numbers by kind in one: see `counts.py`."""
-    return sum(number * 2 ** (int(BITS) * kind) for kind, number in numbers.items())
+    return sum(int(counts.some(kind, number)) for kind, number in numbers.items())
 
 
 def _same_names(given: Mapping[str, object], known: list[str], part: str) -> None:

@@ -15,7 +15,6 @@ from wolfden.games.boars.box import (
     MIDNIGHT_FEAST,
     NONE,
     PORTION,
-    covers,
     size,
 )
 from wolfden.games.boars.rules import discarding, order
@@ -33,9 +32,9 @@ def meals(s: Boars, seat: i64) -> i64:
     """The diets of the boar card that can be used."""
     able: i64 = 0
     one: i64 = 2 * s.boars[seat]
-    if not s.eaten & 1 and covers(s.hand, s.box.meal_eats[one]):
+    if not s.eaten & 1 and counts.covers(s.hand, s.box.meal_eats[one]):
         able = bit(one)
-    if not s.eaten & 2 and covers(s.hand, s.box.meal_eats[one + 1]):
+    if not s.eaten & 2 and counts.covers(s.hand, s.box.meal_eats[one + 1]):
         able |= bit(one + 1)
     return able
 
@@ -75,7 +74,7 @@ def can_use(s: Boars, seat: i64, card: i64) -> bool:
     kind: i64 = box.face[card]
     what: i64 = box.kind[kind]
     if what == DIET:
-        return covers(s.hand, box.eats[kind]) and gives(s, kind)
+        return counts.covers(s.hand, box.eats[kind]) and gives(s, kind)
     if what <= MIDNIGHT_FEAST:
         return counts.of(s.drawn, box.card_colour[kind]) == 0 and gives(s, kind)
     if what == PORTION:
@@ -97,7 +96,7 @@ def why_not_used(s: Boars, seat: i64, kind: i64) -> Reason:
     what: i64 = box.kind[kind]
     if not s.cards[seat] & box.copies[kind] & ~s.used:
         return reasons.UsedUp()
-    if what == DIET and not covers(s.hand, box.eats[kind]):
+    if what == DIET and not counts.covers(s.hand, box.eats[kind]):
         return reasons.TooLittleFood()
     if DIET < what <= MIDNIGHT_FEAST and counts.of(s.drawn, box.card_colour[kind]):
         return reasons.ColourDrawn(Colour(box.card_colour[kind]))

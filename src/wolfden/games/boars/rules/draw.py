@@ -82,7 +82,7 @@ def out_of(bag: i64, number: i64, chance: Stream) -> i64:
         ways //= total - n
         lot, place = lot % ways, lot // ways
         colour: i64 = 0
-        there = left & 255
+        there = counts.of(left, 0)
         while place >= there:
             place -= there
             colour += 1

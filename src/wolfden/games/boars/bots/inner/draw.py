@@ -17,7 +17,6 @@ from wolfden.games.boars.box import (
     MIDNIGHT_FEAST,
     NONE,
     PORTION,
-    covers,
     food,
     size,
 )
@@ -69,7 +68,7 @@ class Table:
         bag: i64 = self.prospect.s.bags[self.prospect.seat]
         for index in range(len(self.costs)):
             both: i64 = self.costs[index] + price
-            if covers(bag, both):
+            if counts.covers(bag, both):
                 self.costs.append(both)
                 self.gains.append(self.gains[index] + gain)
 
@@ -97,7 +96,7 @@ class Table:
             if gain + most <= best:
                 break
             cost: i64 = self.costs[index]
-            if covers(hand, cost):
+            if counts.covers(hand, cost):
                 left = total - food(cost)
                 best = max(best, gain + self.purchase[min(left, MOST_PAID)])
         return best
