@@ -64,7 +64,7 @@ async def test_the_games_of_the_version_before_go_on(old: Path, table: dict[str,
             await check_done_once(people, table)
             if not table["over"]:
                 await check_drafts(people)
-    assert stored(old, table["table"])[-1] == (table["moves"], 1 if table["over"] else 2)
+    assert stored(old, table["table"])[-1] == (table["moves"], 1 if table["over"] else saving.FORMAT)
     async with house(old) as it:
         people = [await it.client(table["table"], person["token"]) for person in table["people"]]
         if not table["over"]:
