@@ -69,10 +69,10 @@ export function propsAt(story: Story, sheet: Sheet, room: Room, number: number):
 export function caption(story: Story, sheet: Sheet, number: number): string {
   const scene = story.scenes[within(story, number)] as Scene;
   const said = told(scene).map((event) => sentence(sheet, event, story.names));
-  if (number === 0) return boards.replay.start;
+  if (number === 0) return t("replay-start");
   if (said.length > 0 && said.length <= 4) return said.join(" ");
   if (said.length > 4) return `${said.slice(0, 3).join(" ")} …`;
-  return scene.by === null ? boards.replay.unseen : boards.replay.did(story.names[scene.by] ?? "");
+  return scene.by === null ? t("replay-unseen") : boards.replay.did(story.names[scene.by] ?? "");
 }
 
 /** The scene of another story of the same game that shows the same moment: as much had been told to everybody. */

@@ -6,7 +6,7 @@
  */
 import { listing, value } from "../../text/sentence";
 import type { TableProps } from "../../table/contract";
-import { boards } from "../../words/en";
+import { t } from "../../text/language.svelte";
 
 export interface Fact {
   name: string;
@@ -25,7 +25,7 @@ export function facts(p: TableProps): Fact[] {
 
 function fact(p: TableProps, name: string, given: unknown): Fact {
   const label = spaced(name);
-  if (given === null || given === undefined) return { name: label, text: boards.generic.none, parts: [] };
+  if (given === null || given === undefined) return { name: label, text: t("generic-none"), parts: [] };
   if (Array.isArray(given)) {
     if (given.every((one) => typeof one !== "object" || one === null)) {
       return { name: label, text: plain(p, name, given), parts: [] };
@@ -45,12 +45,12 @@ export const stepOf = (p: TableProps): string =>
 function plain(p: TableProps, name: string, given: readonly unknown[]): string {
   const perSeat = given.length === p.names.length && !meant(p, name, "seats") && !meant(p, name, "seat");
   if (perSeat) return given.map((one, seat) => `${p.names[seat]}: ${word(p, name, one)}`).join(", ");
-  return given.length === 0 ? boards.generic.none : listing(given.map((one) => word(p, name, one)));
+  return given.length === 0 ? t("generic-none") : listing(given.map((one) => word(p, name, one)));
 }
 
 function word(p: TableProps, name: string, given: unknown): string {
-  if (typeof given === "boolean") return given ? boards.generic.yes : boards.generic.no;
-  if (typeof given !== "number") return given === null ? boards.generic.none : String(given);
+  if (typeof given === "boolean") return given ? t("generic-yes") : t("generic-no");
+  if (typeof given !== "number") return given === null ? t("generic-none") : String(given);
   const shown = p.sheet.shown[name];
   if (shown !== undefined) return value(p.sheet, shown, given).replaceAll("_", " ");
   if (meant(p, name, "seat") || meant(p, name, "seats")) return p.names[given] ?? String(given);

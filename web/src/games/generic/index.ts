@@ -5,12 +5,11 @@ import { boards } from "../../words/en";
 import Centre from "./Centre.svelte";
 import Sheet from "./Sheet.svelte";
 
-const words = boards.generic;
 
 function now(p: TableProps): string {
-  if (p.view.over) return words.over;
-  if (p.seat !== null && !p.replay && p.view.actors.includes(p.seat)) return words.turn;
-  return words.waiting(listing(p.view.actors.map((seat) => p.names[seat] ?? "")));
+  if (p.view.over) return t("generic-over");
+  if (p.seat !== null && !p.replay && p.view.actors.includes(p.seat)) return t("generic-turn");
+  return boards.generic.waiting(listing(p.view.actors.map((seat) => p.names[seat] ?? "")));
 }
 
 /** By the kind of action; an action at a single seat can be chosen by tapping it. */
