@@ -1,7 +1,7 @@
 /** Where stories come from: a table that was played here, or the file of a game. */
 import { read as readAnswer, Refusal } from "../lib/api";
 import type { Story } from "../wire/api";
-import { t } from "../text/language.svelte";
+import { t } from "../words/index.svelte";
 
 /** What a story is told of. */
 export type Source = { table: string } | { file: string; name: string };

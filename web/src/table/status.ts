@@ -1,6 +1,6 @@
 /** What somebody at the table is doing, in a word or two. */
 import type { Person } from "../wire/messages";
-import { boards } from "../words/en";
+import { t } from "../words/index.svelte";
 import type { TableProps } from "./contract";
 
 export interface Status {
@@ -20,7 +20,7 @@ export function status(p: TableProps, seat: number): Status {
 
 /** Whether a person is there, or a bot plays. */
 export function presence(person: Person): string {
-  if (person.bot !== null) return person.person ? boards.ring.botFor(person.bot) : t("ring-bot");
+  if (person.bot !== null) return person.person ? t("ring-bot-for", { bot: person.bot }) : t("ring-bot");
   if (!person.person) return t("ring-empty");
   return person.here ? "" : t("ring-away");
 }
