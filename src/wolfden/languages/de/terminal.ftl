@@ -26,10 +26,10 @@ usage-balance = Gute Bots spielen viele Spiele, und gezählt wird, was Spieleaut
 
     Intervalle sind solche mit 95 %. Derselbe Startwert ergibt mit jeder Zahl von Prozessen dasselbe.
 usage-replay = Ein Spiel erzählen: ganz, sobald es zu Ende ist, bis dahin das, was alle wissen.
-usage-verify = Ein Spiel von einem Tisch prüfen: Passt die Mischung zur Festlegung des Servers, ist dein Teil darin, waren die Züge erlaubt?
+usage-verify = Ein Spiel von einem Tisch prüfen: Passt die Mischung zum Fingerabdruck, den der Server gezeigt hat, ist dein Teil darin, waren die Züge erlaubt?
 
-    Eine Datei kann nicht zeigen, wann etwas gesagt wurde; vergleiche also die Festlegung und deinen Teil mit dem, was
-    deine Seite gezeigt hat. Der Exit-Status ist 0, wenn alles passt, 1, wenn etwas nicht passt, 3, wenn die Datei
+    Eine Datei kann nicht zeigen, wann etwas gesagt wurde; vergleiche also den Fingerabdruck und deinen Teil
+    mit dem, was deine Seite gezeigt hat. Der Exit-Status ist 0, wenn alles passt, 1, wenn etwas nicht passt, 3, wenn die Datei
     nichts über die Mischung sagt, und 2, wenn sie keine Aufzeichnung ist.
 usage-rules = Die Regeln eines Spiels zeigen.
 usage-data = Die Zahlen eines Spiels ausgeben: die Datei, von der --data eine geänderte Kopie nimmt.
@@ -61,7 +61,7 @@ option-json = für Programme
 option-json-events = für Programme: ein JSON-Objekt für jedes Ereignis
 option-file = ein gespeichertes Spiel
 option-file-backup = eine Datei, die es noch nicht gibt
-option-commitment = wie der Tisch sie gezeigt hat, bevor du deinen Teil geschickt hast
+option-commitment = der Fingerabdruck, wie der Tisch ihn gezeigt hat, bevor du deinen Teil geschickt hast
 option-part = dein Teil der Mischung, wie deine Seite ihn zeigt
 option-host = Adresse; 0.0.0.0 für alle, die dich erreichen können
 option-port = Port
@@ -205,12 +205,12 @@ summary-stopped = { $jobs ->
 ## Was eine Aufzeichnung beweist: siehe server/findings.py
 
 ShuffleUnknown = Die Datei sagt nichts über die Mischung: Soweit sie zeigt, hat sich niemand darauf festgelegt.
-SecretDiffers = Das Geheimnis des Servers passt nicht zur Festlegung in der Datei.
-CommitmentFits = Das Geheimnis des Servers und der Name des Tischs passen zur Festlegung { $commitment }. Wann der Server sie gezeigt hat, kann die Datei nicht zeigen: Ist es die, die du gesehen hast, bevor du deinen Teil geschickt hast?
-NotedFits = Das Geheimnis des Servers und der Name des Tischs passen zur Festlegung, die du notiert hast. Wenn du sie notiert hast, bevor du deinen Teil geschickt hast, stand das Geheimnis des Servers da schon fest.
-NotedDiffers = Die Festlegung in der Datei ist nicht die, die du notiert hast.
-OlderFits = Das Geheimnis des Servers passt zur Festlegung { $commitment }. Wann der Server sie gezeigt hat, kann die Datei nicht zeigen: Ist es die, die du gesehen hast, bevor du deinen Teil geschickt hast? Die Festlegung ist von der älteren Art, die den Namen des Tischs offen lässt: Steht „{ $table }“ in der Adresse des Tischs? Mit „Sofort spielen“ kannte so ein Tisch deinen Teil, bevor er sich festgelegt hat, und dann beweist die Festlegung nichts.
-OlderNotedFits = Das Geheimnis des Servers passt zur Festlegung, die du notiert hast. Wenn du sie notiert hast, bevor du deinen Teil geschickt hast, stand das Geheimnis des Servers da schon fest. Die Festlegung ist von der älteren Art, die den Namen des Tischs offen lässt: Steht „{ $table }“ in der Adresse des Tischs? Mit „Sofort spielen“ kannte so ein Tisch deinen Teil, bevor er sich festgelegt hat, und dann beweist die Festlegung nichts.
+SecretDiffers = Das Geheimnis des Servers passt nicht zum Fingerabdruck in der Datei.
+CommitmentFits = Das Geheimnis des Servers und der Name des Tischs passen zum Fingerabdruck { $commitment }. Wann der Server ihn gezeigt hat, kann die Datei nicht zeigen: Ist es der, den du gesehen hast, bevor du deinen Teil geschickt hast?
+NotedFits = Das Geheimnis des Servers und der Name des Tischs passen zum Fingerabdruck, den du notiert hast. Wenn du ihn notiert hast, bevor du deinen Teil geschickt hast, stand das Geheimnis des Servers da schon fest.
+NotedDiffers = Der Fingerabdruck in der Datei ist nicht der, den du notiert hast.
+OlderFits = Das Geheimnis des Servers passt zum Fingerabdruck { $commitment }. Wann der Server ihn gezeigt hat, kann die Datei nicht zeigen: Ist es der, den du gesehen hast, bevor du deinen Teil geschickt hast? Der Fingerabdruck ist von der älteren Art, die den Namen des Tischs offen lässt: Steht „{ $table }“ in der Adresse des Tischs? Mit „Jetzt spielen“ kannte so ein Tisch deinen Teil, bevor er sich festgelegt hat, und dann beweist der Fingerabdruck nichts.
+OlderNotedFits = Das Geheimnis des Servers passt zum Fingerabdruck, den du notiert hast. Wenn du ihn notiert hast, bevor du deinen Teil geschickt hast, stand das Geheimnis des Servers da schon fest. Der Fingerabdruck ist von der älteren Art, die den Namen des Tischs offen lässt: Steht „{ $table }“ in der Adresse des Tischs? Mit „Jetzt spielen“ kannte so ein Tisch deinen Teil, bevor er sich festgelegt hat, und dann beweist der Fingerabdruck nichts.
 StrangeSeat = Es gibt keinen Platz { $seat }, der etwas beigetragen haben könnte.
 SeedDiffers = Der Startwert ist nicht aus diesem Geheimnis, dem Namen des Tischs und den Teilen in der Datei gemacht.
 SeedAlone = Der Startwert ist nur aus diesem Geheimnis und dem Namen des Tischs gemacht: Sonst hat niemand etwas beigetragen.
