@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from wolfden import bots
+from wolfden.engine.catalogue import languages
 from wolfden.engine.errors import BadSetup
 from wolfden.engine.game import Game
 from wolfden.engine.state import State
@@ -36,7 +37,6 @@ from wolfden.server.refusal import refuse
 from wolfden.server.settings import TEMPOS
 from wolfden.server.store import BURN
 from wolfden.server.table import Listener, Table
-from wolfden.server.tongues import tongues
 
 MOST_SEEN = 100  # browsers that are remembered for having had a seat
 
@@ -74,8 +74,8 @@ def check_tempo(tempo: str) -> None:
 
 
 def check_language(language: str) -> None:
-    if language not in tongues():
-        refuse(NoSuchLanguage(tongues()))
+    if language not in languages():
+        refuse(NoSuchLanguage(languages()))
 
 
 def settled(game: Game, seats: int, given: Mapping[str, OptionValue]) -> dict[str, OptionValue]:
