@@ -241,7 +241,7 @@ MovesOlder = { $moves ->
    *[other] Alle { $moves } Züge lassen sich machen, wie sie dastehen, und danach ist das Spiel zu Ende. Wie es ausging, hat ein älteres Wolfden so aufgeschrieben, dass es sich nicht mehr prüfen lässt.
 }
 
-## Was an einem Befehl nicht stimmt: siehe terminal/complaints.py
+## Was an einem Befehl nicht stimmt: siehe complaints.py
 
 LanguageUnknown = Wolfden spricht kein „{ $language }“, sondern { $languages }. Weiter geht es auf Englisch.
 CommandUnknown = Den Befehl „{ $typed }“ gibt es nicht. Es gibt: { $commands }.

@@ -241,7 +241,7 @@ MovesOlder = { $moves ->
    *[other] All { $moves } moves can be made as they are written, and the game is over after them. An older Wolfden wrote down how it ended, in a way that cannot be checked any more.
 }
 
-## What is wrong with a command: see terminal/complaints.py
+## What is wrong with a command: see complaints.py
 
 LanguageUnknown = Wolfden does not speak “{ $language }”; it speaks { $languages }. Going on in English.
 CommandUnknown = There is no command “{ $typed }”. There are: { $commands }.
