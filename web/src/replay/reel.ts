@@ -5,7 +5,7 @@ import { lines, lineText } from "../text/lines";
 import { sentence } from "../text/sentence";
 import type { Scene, Sheet, Story } from "../wire/api";
 import type { Room } from "../wire/messages";
-import { t } from "../words/index.svelte";
+import { ENGLISH, t } from "../words/index.svelte";
 
 /** The seat whose eyes these are; none for the public and the all-seeing. */
 export const seatOf = (eyes: string): number | null => (/^\d+$/.test(eyes) ? Number(eyes) : null);
@@ -34,6 +34,7 @@ export function roomOf(story: Story): Room {
     tempo: "untimed",
     chat: false,
     review: true,
+    language: ENGLISH, // words are read in one's own language here: nobody has to agree on them any more
     commitment: "",
   };
 }
