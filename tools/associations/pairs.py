@@ -1,9 +1,9 @@
-"""`python -m tools.associations.pairs [--games 40] [--seed 92000] [--language de]`: which words hints stand on.
+"""`python -m tools.associations.pairs [--games 400] [--seed 92000] [--language de]`: which words hints stand on.
 
 Good players play whole games, and every hint of the Liaison is counted by the word it stands on: of the two words of
 the station that is meant, the one that the hint, with a Not or without, fits better. The most used pairs come first, as
 CSV: they are what has to hold in another language. With `--rows` it lists for every word the hints that fit it best and
-worst, most used or not, beside the word in that language.
+worst, used or not, with all words in that language.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from wolfden.engine.sight import Sight
 from wolfden.games.sobakistan.bots import good
 from wolfden.games.sobakistan.bots.associations import opposite, table
 from wolfden.games.sobakistan.bots.liaison import Guide
-from wolfden.games.sobakistan.terms.actions import ACTIONS, LIAISON, PlaceHint
+from wolfden.games.sobakistan.terms.actions import ACTIONS, PlaceHint
 
 SEATS = (3, 4, 5, 6)
 SHOWN = 8  # hints of a row, at either end
@@ -86,14 +86,15 @@ def print_pairs(found: Counter[Pair], most: int, words: Catalogue) -> None:
 def print_rows(words: Catalogue) -> None:
     for word in WORDS:
         order = sorted(HINTS, key=lambda hint: -table()[hint, word])
-        ends = [[f"{words.hint(hint)} {table()[hint, word]:.1f}" for hint in end] for end in (order[:SHOWN], order[-SHOWN:])]
-        print(f"{'first' if word in LONG else 'second'} {word} = {words.word(word)}")
-        print(f"   fits: {', '.join(ends[0])}\n   does not: {', '.join(ends[1][::-1])}")
+        cells = [f"{words.hint(hint)} {table()[hint, word]:.1f}" for hint in order]
+        print(f"{'first' if word in LONG else 'second'} word {word}: {words.word(word)}")
+        print(f"   fits {', '.join(cells[:SHOWN])}")
+        print(f"   does not fit {', '.join(cells[: -SHOWN - 1 : -1])}")
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m tools.associations.pairs", description="What hints stand on.")
-    parser.add_argument("--games", type=int, default=40)
+    parser.add_argument("--games", type=int, default=400, help="takes two minutes, compiled")
     parser.add_argument("--seed", type=int, default=92000)
     parser.add_argument("--most", type=int, default=100, help="how many pairs are printed")
     parser.add_argument("--language", default="en")
