@@ -13,7 +13,6 @@ FOLDER = Path("src/wolfden/languages")
 FILES = ("sobakistan.ftl", "sobakistan_words.ftl")  # the second until it is merged into the first
 NAME = "station-name"
 ENGLISH = "en"  # has its words in the game's data
-ENGLISH_NOT = "NOT"
 
 
 class Catalogue:
