@@ -14,6 +14,13 @@ class LanguageUnknown(Notice, frozen=True):
     languages: tuple[str, ...]
 
 
+class WordsUnknown(Notice, frozen=True):
+    """There is no such language whose words could be looked at."""
+
+    language: str
+    languages: tuple[str, ...]
+
+
 class CommandUnknown(Notice, frozen=True):
     """There is no such command."""
 
@@ -28,7 +35,13 @@ class OptionStrange(Notice, frozen=True):
 
 
 class ArgumentMissing(Notice, frozen=True):
-    """Something has to come after that."""
+    """The command needs that."""
+
+    name: str
+
+
+class ValueMissing(Notice, frozen=True):
+    """Something has to come after that option."""
 
     name: str
 

@@ -9,20 +9,20 @@ usage-arguments = Angaben
 usage-parameters = Optionen
 usage-required = nötig
 usage-default = sonst: { $value }
-usage-help = Zeigt das hier und hört auf.
-usage-version = Zeigt, welche Version das ist.
-usage-completion = Bringt deiner Shell (bash, zsh, fish, PowerShell) bei, Befehle, Spiele und Bots mit Tab zu ergänzen.
+usage-help = Das hier zeigen und aufhören.
+usage-version = Zeigen, welche Version das ist.
+usage-completion = Deiner Shell (bash, zsh, fish, PowerShell) beibringen, Befehle, Spiele und Bots mit Tab zu ergänzen.
 
 usage-wolfden = Brettspiele um verborgene Wölfe, Hunde, Wildschweine und Arbeiter.
-usage-games = Zählt die Spiele auf.
+usage-games = Die Spiele aufzählen.
 usage-play = Ein Spiel gegen Bots spielen.
 usage-resume = Ein gespeichertes Spiel fortsetzen, gegen dieselben Bots.
-usage-simulate = Bots spielen viele Spiele, und gezählt wird, wer gewinnt, mit 95-%-Intervallen (nach Wilson).
+usage-simulate = Bots viele Spiele spielen lassen und zählen, wer gewinnt, mit 95-%-Intervallen (nach Wilson).
 
     Derselbe Startwert ergibt mit jeder Zahl von Prozessen dasselbe. Strg-C beendet vorzeitig und zeigt, was schon da
     ist. Bots sehen, was ihr Platz weiß, und reden miteinander. Sind alle planlos, hört niemand zu; darum laufen solche
     Spiele ohne Reden in der Engine ab: mit denselben Chancen und um ein Vielfaches schneller.
-usage-balance = Gute Bots spielen viele Spiele, und gezählt wird, was Spieleautoren wissen wollen: wer gewinnt, was genutzt wird.
+usage-balance = Gute Bots viele Spiele spielen lassen und zählen, was Spieleautoren wissen wollen: wer gewinnt, was genutzt wird.
 
     Intervalle sind solche mit 95 %. Derselbe Startwert ergibt mit jeder Zahl von Prozessen dasselbe.
 usage-replay = Ein Spiel erzählen: ganz, sobald es zu Ende ist, bis dahin das, was alle wissen.
@@ -33,6 +33,7 @@ usage-verify = Ein Spiel von einem Tisch prüfen: Passt die Mischung zum Fingera
     nichts über die Mischung sagt, und 2, wenn sie keine Aufzeichnung ist.
 usage-rules = Die Regeln eines Spiels zeigen.
 usage-data = Die Zahlen eines Spiels ausgeben: die Datei, von der --data eine geänderte Kopie nimmt.
+usage-words = Auflisten, was in einer Sprache fehlt, übrig ist oder andere Angaben hat als auf Englisch.
 usage-check = Ein Spiel an den Gesetzen messen, die für alle Spiele gelten.
 usage-serve = Tische im Browser öffnen, für Freunde und Bots.
 usage-backup = Alle Tische eines Servers in eine neue Datei kopieren, auch während er läuft. Zum Zurückholen den Server anhalten und die Datei an die Stelle von wolfden.db legen.
@@ -40,6 +41,7 @@ usage-backup = Alle Tische eines Servers in eine neue Datei kopieren, auch währ
 option-game = wie von `wolfden games` aufgezählt, oder ein Modul
 option-module = Modul eines Spiels, das nicht zu Wolfden gehört
 option-language = Sprache, zum Beispiel en (sonst: WOLFDEN_LANGUAGE oder die deines Systems)
+option-words = eine Sprache, zum Beispiel de
 option-seats = Spieler am Tisch (sonst: so wenige wie möglich)
 option-seats-each = Spieler am Tisch, zum Beispiel 2,4 (sonst: jede Zahl)
 option-seat = dein Platz, im Uhrzeigersinn von 0 an gezählt
@@ -49,7 +51,7 @@ option-bots-others = Namen von Bots, zum Beispiel good,random; reihum auf die an
 option-seed = Startwert, eine Zahl; derselbe mischt dieselben Spiele (sonst: zufällig)
 option-seed-check = Startwert, eine Zahl: derselbe macht dieselben Spiele
 option-option = Name=Wert, wie von `wolfden games` aufgezählt
-option-data = eine TOML-Datei mit eigenen Zahlen; fang mit einer Kopie von `wolfden data SPIEL` an
+option-data = eine TOML-Datei mit eigenen Zahlen; fang mit einer Kopie von `wolfden data GAME` an
 option-save = eine neue Datei, in der das Spiel nach jedem Zug gespeichert wird
 option-name = wie du heißt
 option-pause = nach allem, was passiert, anhalten, damit du etwas sagen kannst
@@ -189,17 +191,17 @@ figure-percent = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
 figure-none = -
 summary = { $jobs ->
     [one] { $games ->
-        [one] { $games } Spiel in { $seconds } s, { $speed } pro Sekunde, mit einem Prozess.
-       *[other] { $games } Spiele in { $seconds } s, { $speed } pro Sekunde, mit einem Prozess.
+        [one] { $games } Spiel in { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s, { $speed } pro Sekunde, mit einem Prozess.
+       *[other] { $games } Spiele in { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s, { $speed } pro Sekunde, mit einem Prozess.
     }
    *[other] { $games ->
-        [one] { $games } Spiel in { $seconds } s, { $speed } pro Sekunde, mit { $jobs } Prozessen.
-       *[other] { $games } Spiele in { $seconds } s, { $speed } pro Sekunde, mit { $jobs } Prozessen.
+        [one] { $games } Spiel in { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s, { $speed } pro Sekunde, mit { $jobs } Prozessen.
+       *[other] { $games } Spiele in { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s, { $speed } pro Sekunde, mit { $jobs } Prozessen.
     }
 }
 summary-stopped = { $jobs ->
-    [one] Abgebrochen nach { $games } von { $planned } Spielen in { $seconds } s, { $speed } pro Sekunde, mit einem Prozess.
-   *[other] Abgebrochen nach { $games } von { $planned } Spielen in { $seconds } s, { $speed } pro Sekunde, mit { $jobs } Prozessen.
+    [one] Abgebrochen nach { $games } von { $planned } Spielen in { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s, { $speed } pro Sekunde, mit einem Prozess.
+   *[other] Abgebrochen nach { $games } von { $planned } Spielen in { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s, { $speed } pro Sekunde, mit { $jobs } Prozessen.
 }
 
 ## Was eine Aufzeichnung beweist: siehe server/findings.py
@@ -244,9 +246,11 @@ MovesOlder = { $moves ->
 ## Was an einem Befehl nicht stimmt: siehe complaints.py
 
 LanguageUnknown = Wolfden spricht kein „{ $language }“, sondern { $languages }. Weiter geht es auf Englisch.
+WordsUnknown = Die Sprache „{ $language }“ gibt es nicht. Es gibt: { $languages }.
 CommandUnknown = Den Befehl „{ $typed }“ gibt es nicht. Es gibt: { $commands }.
 OptionStrange = Die Option { $typed } gibt es hier nicht. Welche es gibt, zeigt --help.
-ArgumentMissing = Nach { $name } fehlt noch etwas. Was, zeigt --help.
+ArgumentMissing = { $name } fehlt. Was da hingehört, zeigt --help.
+ValueMissing = Nach { $name } fehlt noch etwas. Was, zeigt --help.
 ValueStrange = „{ $typed }“ passt nicht zu { $name }. Was passt, zeigt --help.
 TooMuchTyped = Das ist mehr, als zu diesem Befehl gehört: { $typed }.
 Mistyped = Das ist nicht zu verstehen: { $detail }
@@ -258,7 +262,7 @@ NameWrong = Ein Name hat 1 bis { $longest } Zeichen, von denen man mindestens ei
 OptionForm = Eine Option schreibt man Name=Wert, nicht „{ $typed }“.
 OptionUnknown = { $title } hat keine Option „{ $name }“. Es gibt: { $options }.
 OptionNone = { $title } hat keine Option „{ $name }“ und auch sonst keine.
-OptionValue = Für die Option „{ $name }“ gibt es { $values }, nicht „{ $given }“.
+OptionValue = Die Option „{ $name }“ kennt { $values }, aber nicht „{ $given }“.
 BotUnknown = { $title } hat keinen Bot namens „{ $name }“. Es gibt: { $bots }.
 BotsTooMany = { $count } Bots sind zu viele: Es ist nur Platz für { $places }.
 PlayersWrong = Hier gehört eine Spielerzahl hin, nicht „{ $typed }“.

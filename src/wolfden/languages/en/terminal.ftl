@@ -33,6 +33,7 @@ usage-verify = Check a game from a table: does its shuffle fit the server's comm
     shuffle, 2 if it is no replay.
 usage-rules = Show the rules of a game.
 usage-data = Print the numbers of a game: the file that --data takes a changed copy of.
+usage-words = List what is missing or left over in a language, or takes other arguments than in English.
 usage-check = Hold a game against the laws that every game must keep.
 usage-serve = Open tables in the browser, for friends and bots.
 usage-backup = Copy all tables of a server into a new file, also while it runs. To bring it back, stop the server and put the file in the place of wolfden.db.
@@ -40,6 +41,7 @@ usage-backup = Copy all tables of a server into a new file, also while it runs. 
 option-game = as listed by `wolfden games`, or a module
 option-module = module of a game that does not come with Wolfden
 option-language = language to speak, such as de (default: WOLFDEN_LANGUAGE, or that of your system)
+option-words = a language, such as de
 option-seats = players at the table (default: the fewest)
 option-seats-each = players at the table, such as 2,4 (default: every number)
 option-seat = your seat, counted clockwise from 0
@@ -189,17 +191,17 @@ figure-percent = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
 figure-none = -
 summary = { $jobs ->
     [one] { $games ->
-        [one] { $games } game in { $seconds } s, { $speed } a second, with one process.
-       *[other] { $games } games in { $seconds } s, { $speed } a second, with one process.
+        [one] { $games } game in { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s, { $speed } a second, with one process.
+       *[other] { $games } games in { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s, { $speed } a second, with one process.
     }
    *[other] { $games ->
-        [one] { $games } game in { $seconds } s, { $speed } a second, with { $jobs } processes.
-       *[other] { $games } games in { $seconds } s, { $speed } a second, with { $jobs } processes.
+        [one] { $games } game in { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s, { $speed } a second, with { $jobs } processes.
+       *[other] { $games } games in { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s, { $speed } a second, with { $jobs } processes.
     }
 }
 summary-stopped = { $jobs ->
-    [one] Stopped after { $games } of { $planned } games in { $seconds } s, { $speed } a second, with one process.
-   *[other] Stopped after { $games } of { $planned } games in { $seconds } s, { $speed } a second, with { $jobs } processes.
+    [one] Stopped after { $games } of { $planned } games in { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s, { $speed } a second, with one process.
+   *[other] Stopped after { $games } of { $planned } games in { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s, { $speed } a second, with { $jobs } processes.
 }
 
 ## What a replay proves: see server/findings.py
@@ -244,9 +246,11 @@ MovesOlder = { $moves ->
 ## What is wrong with a command: see complaints.py
 
 LanguageUnknown = Wolfden does not speak “{ $language }”; it speaks { $languages }. Going on in English.
+WordsUnknown = There is no language “{ $language }”. There are: { $languages }.
 CommandUnknown = There is no command “{ $typed }”. There are: { $commands }.
 OptionStrange = There is no option { $typed } here. See the options with --help.
-ArgumentMissing = { $name } needs something after it. See how with --help.
+ArgumentMissing = { $name } is missing. See what belongs there with --help.
+ValueMissing = { $name } needs something after it. See what with --help.
 ValueStrange = “{ $typed }” does not fit { $name }. See what does with --help.
 TooMuchTyped = That is more than this command takes: { $typed }.
 Mistyped = That cannot be understood: { $detail }
@@ -258,7 +262,7 @@ NameWrong = A name has 1 to { $longest } letters, at least one of which can be s
 OptionForm = An option is written name=value, not “{ $typed }”.
 OptionUnknown = { $title } has no option “{ $name }”. Its options: { $options }.
 OptionNone = { $title } has no option “{ $name }”, and no others.
-OptionValue = The option “{ $name }” is one of { $values }, not “{ $given }”.
+OptionValue = The option “{ $name }” knows { $values }, but not “{ $given }”.
 BotUnknown = { $title } has no bot called “{ $name }”. There are: { $bots }.
 BotsTooMany = { $count } bots are too many: there is room for { $places }.
 PlayersWrong = A number of players is expected, not “{ $typed }”.
