@@ -32,7 +32,16 @@ const KEY = "wolfden";
 
 function fresh(): Kept {
   const name = ANIMALS[Math.floor(Math.random() * ANIMALS.length)]!;
-  return { name, theme: "auto", language: "", sound: true, notify: false, offer: true, coverOnBlur: false, atOnce: false };
+  return {
+    name,
+    theme: "auto",
+    language: "",
+    sound: true,
+    notify: false,
+    offer: true,
+    coverOnBlur: false,
+    atOnce: false,
+  };
 }
 
 function load(): Kept {

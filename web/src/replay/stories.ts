@@ -1,7 +1,7 @@
 /** Where stories come from: a table that was played here, or the file of a game. */
 import { read as readAnswer, Refusal } from "../lib/api";
 import type { Story } from "../wire/api";
-import { boards } from "../words/en";
+import { t } from "../words/index.svelte";
 
 /** What a story is told of. */
 export type Source = { table: string } | { file: string; name: string };
@@ -34,7 +34,7 @@ export async function firstStory(source: Source, wished: string | null): Promise
 
 /** The text of a file that may be a replay. */
 export async function read(file: File): Promise<Source> {
-  if (file.size > LARGEST_FILE) throw new Refusal(boards.replay.tooLarge);
+  if (file.size > LARGEST_FILE) throw new Refusal(t("replay-too-large"));
   return { file: await file.text(), name: file.name };
 }
 

@@ -1,9 +1,11 @@
-/** The journal in chapters: turns or rounds, as the game has them. */
+/** The journal in lines and chapters: turns or rounds, as the game has them. */
+import { type Line, lines } from "../text/lines";
 import type { GameFace, TableProps, Term } from "./contract";
 
 export interface LogLine {
-  number: number; // in the journal, from 0
-  event: Term;
+  number: number; // of its first event in the journal, from 0
+  line: Line;
+  said: boolean;
   secret: boolean;
   to: readonly number[] | null; // who was told, where the all-seeing look
 }
@@ -17,14 +19,20 @@ export interface Chapter {
 export const isCovered = (p: Pick<TableProps, "covered" | "isPublic">, number: number): boolean =>
   p.covered && p.isPublic[number] !== true;
 
-/** Everything told, under the headings that the game gives it. */
+/**
+ * Everything told, under the headings that the game gives it.
+ *
+ * The events of a line are all public or all not, and told to the same ones: what is true of its first is true of it.
+ */
 export function chapters(p: TableProps, face: GameFace): Chapter[] {
   const found: Chapter[] = [];
-  p.events.forEach((event, number) => {
+  for (const line of lines(p.sheet, p.events, p.isPublic, p.told)) {
+    const number = line.first;
+    const event = p.events[number] as Term;
     const title = face.chapter?.(event, p) ?? null;
     if (title !== null || found.length === 0) found.push({ title, lines: [] });
-    const to = p.told?.[number] ?? null;
-    found.at(-1)?.lines.push({ number, event, secret: p.isPublic[number] !== true, to });
-  });
+    const secret = p.isPublic[number] !== true;
+    found.at(-1)?.lines.push({ number, line, said: event.is === "Said", secret, to: p.told?.[number] ?? null });
+  }
   return found;
 }

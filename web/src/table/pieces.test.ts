@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Sheet } from "../wire/api";
 import type { Person, Room } from "../wire/messages";
-import { boards } from "../words/en";
+import { t } from "../words/index.svelte";
 import { choiceGroups, choicesAt, sameKind, underCover } from "./choices";
 import { colour, COLOURS } from "./colours";
 import type { GameFace, TableProps, Term } from "./contract";
@@ -20,6 +20,8 @@ const sheet = {
   ],
   remarks: [{ is: "Hm" }, { is: "Oh" }],
   terms: { Send: [{ name: "seat", kind: "seat" }], Wait: [] },
+  lines: [],
+  chapters: [],
 } as unknown as Sheet;
 const person: Person = {
   name: "",
@@ -151,22 +153,22 @@ describe("bubbles", () => {
 
 describe("a place", () => {
   it("says whose turn it is first", () => {
-    expect(status(table(), 0)).toEqual({ text: boards.ring.yourTurn, awaited: true });
-    expect(status(table({ seat: 1 }), 0).text).toBe(boards.ring.toMove);
-    expect(status(table({ replay: true }), 0).text).toBe(boards.ring.toMove);
+    expect(status(table(), 0)).toEqual({ text: t("ring-your-turn"), awaited: true });
+    expect(status(table({ seat: 1 }), 0).text).toBe(t("ring-to-move"));
+    expect(status(table({ replay: true }), 0).text).toBe(t("ring-to-move"));
   });
 
   it("says that you have chosen", () => {
     const view = { seat: 0, step: "Choose", actors: [1], held: [4], over: false };
-    expect(status(table({ view }), 0)).toEqual({ text: boards.ring.youChose, awaited: false });
+    expect(status(table({ view }), 0)).toEqual({ text: t("ring-you-chose"), awaited: false });
   });
 
   it("says who is not there", () => {
     expect(presence(person)).toBe("");
-    expect(presence({ ...person, here: false })).toBe(boards.ring.away);
-    expect(presence({ ...person, person: false })).toBe(boards.ring.empty);
-    expect(presence({ ...person, person: false, bot: "good" })).toBe(boards.ring.bot);
-    expect(presence({ ...person, bot: "good" })).toBe(boards.ring.botFor("good"));
+    expect(presence({ ...person, here: false })).toBe(t("ring-away"));
+    expect(presence({ ...person, person: false })).toBe(t("ring-empty"));
+    expect(presence({ ...person, person: false, bot: "good" })).toBe(t("ring-bot"));
+    expect(presence({ ...person, bot: "good" })).toBe(t("ring-bot-for", { bot: "good" }));
   });
 
   it("has a colour whatever its number", () => {
