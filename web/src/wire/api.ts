@@ -8,7 +8,7 @@ import type { Notice } from "./notices";
 export interface GameCard {
   name: string;
   title: string;
-  about: string;
+  about: Record<string, string>;
   fewest: number;
   most: number;
   minutes: [number, number];
