@@ -22,7 +22,7 @@ from tests.server.test_moves import turn_of, two_people
 from tests.server.test_workers import a_table_of_bots, http
 from wolfden.server import checkup, ready, schema, store
 from wolfden.server.store import SAVE, Store
-from wolfden.server.table import NOT_KEPT
+from wolfden.server.reasons import CannotRead, NotKept
 
 LOCKER = """
 import sqlite3, sys
@@ -101,9 +101,9 @@ async def test_what_waits_too_long_is_refused(
             async with going_on(at_most=0.3):
                 asked = asyncio.create_task(it.http("/api/tables", {"game": "gulag", "name": "Dan"}))
                 answer = await who.ask("move", at=at, actions=move)
-                assert answer["tell"] == "refused" and answer["text"] == NOT_KEPT
+                assert answer["tell"] == "refused" and because(answer) == NotKept()
                 refused = await asked
-                assert (refused.status, refused.value["error"]) == (503, NOT_KEPT)
+                assert (refused.status, refused.wrong) == (503, NotKept())
         await who.until(lambda: who.gone)
         await who.open()
         assert who.n == at, "it has not happened"
@@ -277,7 +277,7 @@ async def test_nothing_is_acknowledged_that_is_written_to_a_deleted_file(
         assert (await it.http("/ready")).status == 200
         (tmp_path / f"wolfden.db{suffix}").unlink()
         answer = await who.ask("move", at=who.n, actions=await who.compose(Random(1)))
-        assert answer["tell"] == "refused" and answer["text"] == NOT_KEPT
+        assert answer["tell"] == "refused" and because(answer) == NotKept()
         state = await it.http("/ready")
         assert (state.status, state.value) == (503, {"database": "gone", "workers": "ok"})
     assert "the database was deleted or replaced while the server runs" in caplog.text
@@ -330,9 +330,9 @@ async def test_tables_that_cannot_be_read(tmp_path: Path, caplog: pytest.LogCapt
             file.seek(4096)
             file.write(b"\xaa" * (tmp_path / "wolfden.db").stat().st_size)
         client = await it.client(table, token)
-        assert client.bye is not None and client.bye["again"] and "please try again" in client.bye["text"]
+        assert client.bye is not None and client.bye["again"] and because(client.bye) == CannotRead()
         answer = await it.http("/api/join", {"code": "ABCDEFGH", "name": "Ben"})
-        assert answer.status == 503 and "please try again" in answer.value["error"]
+        assert answer.status == 503 and answer.wrong == CannotRead()
         assert (await it.http("/ready")).value == {"database": "damaged", "workers": "ok"}
     assert "the tables cannot be read: the database is damaged" in caplog.text
 

@@ -80,7 +80,7 @@ async def test_nonsense_over_http(tmp_path: Path) -> None:
         for path, body, status in wrong:
             answer = await it.http(path, body)
             assert answer.status == status, (path, body, answer.body)
-            assert answer.value["error"]
+            assert answer.wrong
         for path in (
             "/api/tables/x/replay",
             f"/api/tables/{'x' * 22}/story",
@@ -102,7 +102,7 @@ async def test_nonsense_over_a_socket(tmp_path: Path) -> None:
                 assert bye["tell"] == "bye" and not bye["again"]
         async with connect(it.ws + "nothing") as socket:
             await socket.send('{"ask":"hello"}')
-            assert json.loads(await socket.recv())["text"] == "There is no such table."
+            assert because(json.loads(await socket.recv())) == NoSuchTable()
         ann = await it.client(table, token)
         for frame in (
             "{",

@@ -59,9 +59,9 @@ async def test_a_table_is_dealt_once(tmp_path: Path) -> None:
         again = await it.deal(table, own)
         assert again.value == first.value, "the answer may have been lost"
         other = await it.deal(table, own, OTHER)
-        assert other.status == 400 and other.value["error"] == "The game has begun already."
+        assert other.status == 400 and other.wrong == BegunAlready()
         ann = await it.client(table, own)
-        assert await ann.refused("ready", entropy=OTHER) == "The game has begun already."
+        assert await ann.refused("ready", entropy=OTHER) == BegunAlready()
         assert (charter.secret, charter.entropies(), it.hub.tables[table].seed()) == before
         assert ann.room["commitment"] == commitment
         assert {place["bot"] for place in ann.room["seats"][1:]} == {"random"}
@@ -71,19 +71,19 @@ async def test_only_a_host_who_sits_alone_deals_like_this(tmp_path: Path) -> Non
     async with house(tmp_path) as it:
         table, own, _ = await opened(it)
         ann = await it.client(table, own)
-        assert (await it.deal(table, "guess")).value["error"] == "Only the host of the table can do that."
+        assert (await it.deal(table, "guess")).wrong == OnlyHost()
         _, guest = await it.join(ann.room["code"], "Ben")
-        assert (await it.deal(table, guest)).value["error"] == "Only the host of the table can do that."
-        assert "Others sit here" in (await it.deal(table, own)).value["error"]
+        assert (await it.deal(table, guest)).wrong == OnlyHost()
+        assert (await it.deal(table, own)).wrong == OthersSitHere()
         assert it.hub.tables[table].charter.entropies() == {}, "a refusal changes nothing"
         assert (await it.deal("A" * 22, own)).status == 404
         for wrong in ("", "0" * 31, "G" * 32, "0" * 33):
             assert (await it.deal(table, own, wrong)).status == 400
         await (await it.client(table, guest)).done("leave")
-        assert "no bot called" in (await it.deal(table, own, bot="perfect")).value["error"]
+        assert (await it.deal(table, own, bot="perfect")).wrong == NoSuchBot(("good", "random"))
         await ann.done("close")
-        assert (await it.deal(table, own)).value["error"] == "The table is closed."
-        assert (await it.http(f"/api/tables/{table}/shuffle")).value["error"] == "The game is not over yet."
+        assert (await it.deal(table, own)).wrong == TableClosed()
+        assert (await it.http(f"/api/tables/{table}/shuffle")).wrong == NotOverYet()
 
 
 async def test_what_was_committed_is_the_same_after_a_restart(tmp_path: Path) -> None:
@@ -164,4 +164,4 @@ async def test_tables_from_before_keep_their_commitment(tmp_path: Path) -> None:
         await ann.play(Random(1))
         replay = parse((await it.http(f"/api/tables/{table}/replay")).body)
         found = fair.verify(registry.game("wooolf"), replay, ann.room["commitment"])
-        assert all(finding.fits for finding in found) and "older kind" in found[0].sentence
+        assert all(finding.fits for finding in found) and isinstance(found[0].found, OlderFits)

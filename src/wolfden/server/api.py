@@ -175,7 +175,7 @@ class Story(msgspec.Struct, frozen=True):
     game: str
     title: str
     seats: int
-    names: tuple[str, ...]
+    names: tuple[str, ...]  # empty where nobody knows them
     options: dict[str, OptionValue]
     eyes: str
     scenes: tuple[Scene, ...]

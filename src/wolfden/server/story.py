@@ -22,7 +22,6 @@ from wolfden.engine.game import Game
 from wolfden.engine.replay import Move, Replay, called, parse, states, told, with_its_data
 from wolfden.engine.state import State
 from wolfden.engine.view import View
-from wolfden.engine.words import name
 from wolfden.server.api import Scene, Story
 from wolfden.server.messages import Ending, Heard
 from wolfden.server.reasons import FileTooLong, NoReplay, OtherGame, OtherVersion, SeatNotThere, ShownAtEnd
@@ -49,7 +48,7 @@ def story(data: bytes, eyes: str, opened: bool | None = None) -> bytes:
     replay, game = _read(data)
     seat = _seat(eyes, replay.seats)
     teller: AllSeeing | Onlooker = AllSeeing() if eyes == ALL else Onlooker(seat)
-    names = tuple(called(replay) or (name(seat, None).capitalize() for seat in range(replay.seats)))
+    names = tuple(called(replay) or [""] * replay.seats)
     frame = Story(
         printed(game).digest, game.name, game.title, replay.seats, names, replay.options, eyes, scenes=(), end=None
     )

@@ -4,6 +4,7 @@ import { accented } from "../text/accented";
 import { MADE_UP } from "../text/words";
 import { ENGLISH, t } from "../words/index.svelte";
 import { hex } from "./blake2b";
+import { worded } from "./notices";
 
 /** Why something is not done; `wait`: it may well be done after so many seconds. */
 export class Refusal extends Error {
@@ -40,10 +41,8 @@ export async function read<T>(answer: Response | null): Promise<T> {
   const body: unknown = await answer?.json().catch(() => null);
   if (answer?.ok && body != null) return body as T;
   const wait = answer && waits(answer);
-  throw new Refusal(
-    (body as Wrong | null)?.error ?? (wait == null ? t("offline") : t("busy", { seconds: wait })),
-    wait,
-  );
+  const why = (body as Wrong | null)?.code;
+  throw new Refusal(why ? worded(why) : wait == null ? t("offline") : t("busy", { seconds: wait }), wait);
 }
 
 const post = <T>(path: string, value: unknown): Promise<T> =>

@@ -8,6 +8,7 @@ import { Composer } from "./composer.svelte";
 import { type Answer, Connection, type LinkState, type NewAsk, type Socket } from "./connection";
 import { Fairness } from "./fairness.svelte";
 import { Notes } from "./notes.svelte";
+import { worded } from "./notices";
 import { settings } from "./settings.svelte";
 import { sheetAt } from "./sheets";
 import { firstLine, have, hear, nothing, type Told } from "./told";
@@ -114,10 +115,10 @@ export class Session {
     return answer.tell === "refused" ? this.because(answer) : t("help-why-can");
   }
 
-  /** A refusal in words; the game's reasons name people as this table does. */
+  /** A refusal in words; the game's reasons name people as this table does. Without a reason, the line is closed. */
   because(refused: Refused): string {
     if (refused.reason && this.sheet) return sentence(this.sheet, refused.reason as Term, this.names, this.seat);
-    return refused.text || t("link-closed");
+    return refused.code ? worded(refused.code) : t("link-closed");
   }
 
   get seat(): number | null {
@@ -145,7 +146,7 @@ export class Session {
 
   private hear(frame: Tell, toHello = false): void {
     if (frame.tell === "refused") {
-      this.wrong = frame.text;
+      this.wrong = this.because(frame);
       return;
     }
     const before = this.told;
