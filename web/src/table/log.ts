@@ -26,10 +26,14 @@ export const isCovered = (p: Pick<TableProps, "covered" | "isPublic">, number: n
  */
 export function chapters(p: TableProps, face: GameFace): Chapter[] {
   const found: Chapter[] = [];
-  for (const line of lines(p.sheet, p.events, p.isPublic, p.told)) {
+  const titles = p.events.map((event) => face.chapter?.(event, p) ?? null);
+  const headings = p.events.flatMap((event, number) => (titles[number] === null ? [] : [event.is]));
+  // No line goes past a heading: neither one that the game's rules know, nor one of its face.
+  const sheet = { ...p.sheet, chapters: [...new Set([...p.sheet.chapters, ...headings])] };
+  for (const line of lines(sheet, p.events, p.isPublic, p.told)) {
     const number = line.first;
     const event = p.events[number] as Term;
-    const title = face.chapter?.(event, p) ?? null;
+    const title = titles[number] ?? null;
     if (title !== null || found.length === 0) found.push({ title, lines: [] });
     const secret = p.isPublic[number] !== true;
     found.at(-1)?.lines.push({ number, line, said: event.is === "Said", secret, to: p.told?.[number] ?? null });

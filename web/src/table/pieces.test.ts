@@ -99,6 +99,34 @@ describe("the log", () => {
     expect(found.map((one) => one.lines.map((line) => line.number))).toEqual([[0], [1, 2], [3]]);
   });
 
+  it("has one line for a run, which never mixes what is secret with what is not", () => {
+    const run = { name: "Hmmed", kinds: ["Hm"], same: [], starts: ["Hm"], least: 2 };
+    const hms: Term[] = [{ is: "Hm" }, { is: "Hm" }, { is: "Hm" }, { is: "Hm" }, { is: "Mine" }];
+    const p = table({ sheet: { ...sheet, lines: [run] }, events: hms, isPublic: [true, true, false, false, true] });
+    const lines = chapters(p, face).flatMap((one) => one.lines);
+    expect(lines.map((one) => [one.number, one.line.end, one.secret])).toEqual([
+      [0, 2, false],
+      [2, 4, true],
+      [4, 5, false],
+    ]);
+    const told = [[0], [0], [1], [1], null];
+    const seen = chapters({ ...p, isPublic: told.map((to) => to === null), told }, face).flatMap((one) => one.lines);
+    expect(seen.map((one) => [one.number, one.to])).toEqual([
+      [0, [0]],
+      [2, [1]],
+      [4, null],
+    ]);
+  });
+
+  it("has no line that goes past a heading", () => {
+    const run = { name: "Went on", kinds: ["Turn", "Hm"], same: [], starts: ["Turn", "Hm"], least: 2 };
+    const p = table({ sheet: { ...sheet, lines: [run] }, events: events.slice(1), isPublic: [true, true, true] });
+    expect(chapters(p, face).map((one) => [one.title, one.lines.map((line) => line.line.end)])).toEqual([
+      ["Turn 1", [2]],
+      ["Turn 2", [3]],
+    ]);
+  });
+
   it("marks what is not public, and what nobody says anything about", () => {
     const isPublic = [false, true, true];
     const secret = chapters(table({ events, isPublic }), face).flatMap((one) => one.lines.map((line) => line.secret));

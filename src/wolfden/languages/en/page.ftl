@@ -463,9 +463,10 @@ replay-drop = Drop the file here
 replay-choose = Choose a file
 replay-loading = Fetching the game…
 replay-too-large = This file is too large for the replay of a game.
-replay-eyes = Seen by
-replay-public = Spectators
-replay-all = Everybody at once
+# Before a choice of one of these, or of a name.
+replay-eyes = Through the eyes of
+replay-public = a spectator
+replay-all = everybody at once
 replay-first = To the beginning
 replay-back = A step back
 replay-forward = A step forward
