@@ -250,7 +250,7 @@ claims-seen = Karte gesehen
 claims-seen-by = { VALUE($by, case: "nom") }: { $loyalty }
 claims-thought = Andere glauben
 claims-thought-by = { $loyalty }: { $by }
-claims-played = Will gelegt haben
+claims-played = Legte angeblich
 claims-played-on = Runde { $turn }: { $card }
 
 total = { $work ->
@@ -278,11 +278,11 @@ show-now = { $you ->
        *[other] Runde { $turn } von { $turns }. Kommissar ist { $commissar }. Bisher { $work } Arbeitskarten.
     }
 }
-show-secret = Du bist { $loyalty }, und du weißt: { VALUE($neighbour, case: "nom") } ist { $seen }.
+show-secret = Du bist { $loyalty }, und du weißt: { $neighbour } ist { $seen }.
 show-order = { $supervisor }: { $worker } muss tauschen
 show-no-order = { $supervisor }: kein Tausch
 show-card = { $who }: { $card }
-show-claims = Behauptungen
+show-claims = wer
 show-claims-is = ist
 show-claims-was = war
 show-claims-own = sagt
@@ -290,5 +290,5 @@ show-claims-seen = Karte gesehen
 show-claims-seen-by = { $by }: { $loyalty }
 show-claims-thought = andere glauben
 show-claims-thought-by = { $loyalty }: { $by }
-show-claims-played = will gelegt haben
+show-claims-played = legte angeblich
 show-claims-played-on = { $turn } { $card }

@@ -274,7 +274,7 @@ show-now = { $you ->
        *[other] Turn { $turn } of { $turns }. { $commissar } is the commissar. { $work } work cards so far.
     }
 }
-show-secret = You are { $loyalty }, and you know that { VALUE($neighbour, case: "nom") } is { $seen }.
+show-secret = You are { $loyalty }, and you know that { $neighbour } is { $seen }.
 show-order = { $supervisor }: order to { $worker }
 show-no-order = { $supervisor }: no order
 show-card = { $who }: { $card }
