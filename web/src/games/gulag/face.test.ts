@@ -42,10 +42,10 @@ describe("Gulag", () => {
     expect(putDown(table(text, start), 2)).toBe("choosing");
     expect(putDown(table(text, { ...start, actors: [0] }), 2)).toBe("down");
     expect(putDown(table(text, start), 1)).toBe(null);
-    expect(putDown(table(text, { ...start, step: "Supervision", own: Card.STRIKE }), 0)).toBe("strike");
+    expect(putDown(table(text, { ...start, step: "Supervision", own: Card.STRIKE }), 0)).toBe(Card.STRIKE);
     const play = { is: "Play", card: Card.WORK };
     const sealed = table(text, { ...start, held: [0] });
-    expect(putDown({ ...sealed, sheet: { ...sealed.sheet, actions: [play] } }, 0)).toBe("work");
+    expect(putDown({ ...sealed, sheet: { ...sealed.sheet, actions: [play] } }, 0)).toBe(Card.WORK);
   });
 
   it("keeps the cards it knows of past turns", () => {
