@@ -261,10 +261,10 @@ def test_nobody_can_be_named_twice() -> None:
 @pytest.mark.parametrize(
     ("seats", "team", "most", "saying"),
     [
-        (5, (2, 3, 4), 2, "Only two of last turn’s three"),
-        (6, (2, 3, 4), 2, "Only two of last turn’s three"),
-        (7, (2, 5, 4), 1, "Only one of last turn’s three"),
-        (8, (6, 3, 4), 1, "Only one of last turn’s three"),
+        (5, (2, 3, 4), 2, "Only two of last turn"),
+        (6, (2, 3, 4), 2, "Only two of last turn"),
+        (7, (2, 5, 4), 1, "Only one of last turn"),
+        (8, (6, 3, 4), 1, "Only one of last turn"),
         (9, (5, 6, 4), 0, "Nobody may be named two turns in a row"),
         (10, (5, 6, 4), 0, "Nobody may be named two turns in a row"),
     ],
