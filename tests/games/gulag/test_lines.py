@@ -76,7 +76,7 @@ def test_the_log_reads_well_in_german() -> None:
     s = turn(ordered=0)
     assert log(s, 1, "de")[1:] == [
         "Das Los macht Clara zum ersten Kommissar.",
-        "In Runde 1 schickt Clara dich und Elena an die Arbeit, die Aufsicht hat Ada.",
+        "Clara schickt in Runde 1 dich und Elena an die Arbeit, die Aufsicht hat Ada.",
         "Du legst verdeckt Streik.",
         "Ada befiehlt dir, deine Karte zu tauschen. Danach zeigen beide Karten Arbeit.",
     ]
@@ -116,7 +116,7 @@ EVENTS_FOR_READERS: list[tuple[Term, int | None, str, str]] = [
         Appointed(3, 0, (1, 2), 4),
         4,
         "On turn 3, Ada sent Boris and Clara to work, with you as supervisor.",
-        "In Runde 3 schickt Ada Boris und Clara an die Arbeit, die Aufsicht hast du.",
+        "Ada schickt in Runde 3 Boris und Clara an die Arbeit, die Aufsicht hast du.",
     ),
     (
         ISaw(1, BLACK),

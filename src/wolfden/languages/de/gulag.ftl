@@ -56,9 +56,9 @@ Opened = { $you ->
    *[nobody] Das Los macht { $commissar } zum ersten Kommissar.
 }
 Appointed = { $you ->
-    [commissar] In Runde { $turn } schickst du { VALUE($workers, case: "acc") } an die Arbeit, die Aufsicht hat { $supervisor }.
-    [supervisor] In Runde { $turn } schickt { $commissar } { VALUE($workers, case: "acc") } an die Arbeit, die Aufsicht hast du.
-   *[nobody] In Runde { $turn } schickt { $commissar } { VALUE($workers, case: "acc") } an die Arbeit, die Aufsicht hat { $supervisor }.
+    [commissar] Du schickst in Runde { $turn } { VALUE($workers, case: "acc") } an die Arbeit, die Aufsicht hat { $supervisor }.
+    [supervisor] { $commissar } schickt in Runde { $turn } { VALUE($workers, case: "acc") } an die Arbeit, die Aufsicht hast du.
+   *[nobody] { $commissar } schickt in Runde { $turn } { VALUE($workers, case: "acc") } an die Arbeit, die Aufsicht hat { $supervisor }.
 }
 Played = Du legst verdeckt { $card }.
 Ordered = { $you ->
