@@ -330,22 +330,22 @@ MustPoint = Du hast „Ich habe einen Verdacht!“ gesagt. Zeige auf jemanden od
 OneTarget = Du hast nur ein Ziel. Stelle den zweiten Zeiger auf x.
 TwoTargets = Du hast zwei Ziele. Stelle den zweiten Zeiger auf jemanden oder auf 0, wenn du glaubst, dass es niemand ist.
 AllRounds = { $rounds ->
-    [one] Die einzige Runde ist gespielt. Die meisten Punkte gewinnen, bei Gleichstand die wenigsten Fehlermarken.
-   *[other] Alle { $rounds } Runden sind gespielt. Die meisten Punkte gewinnen, bei Gleichstand die wenigsten Fehlermarken.
+    [one] Die einzige Runde ist gespielt. Wer die meisten Punkte hat, gewinnt; bei Gleichstand entscheiden die wenigsten Fehlermarken.
+   *[other] Alle { $rounds } Runden sind gespielt. Wer die meisten Punkte hat, gewinnt; bei Gleichstand entscheiden die wenigsten Fehlermarken.
 }
 TooManyErrors = { $you ->
     [seats] { $errors ->
-        [one] Das Spiel ist zu Ende, weil du eine Fehlermarke hast. Die meisten Punkte gewinnen, bei Gleichstand die wenigsten Fehlermarken.
-       *[other] Das Spiel ist zu Ende, weil du { $errors } Fehlermarken hast. Die meisten Punkte gewinnen, bei Gleichstand die wenigsten Fehlermarken.
+        [one] Das Spiel ist zu Ende, weil du eine Fehlermarke hast. Wer die meisten Punkte hat, gewinnt; bei Gleichstand entscheiden die wenigsten Fehlermarken.
+       *[other] Das Spiel ist zu Ende, weil du { $errors } Fehlermarken hast. Wer die meisten Punkte hat, gewinnt; bei Gleichstand entscheiden die wenigsten Fehlermarken.
     }
    *[nobody] { COUNT($seats) ->
         [one] { $errors ->
-            [one] Das Spiel ist zu Ende, weil { $seats } eine Fehlermarke hat. Die meisten Punkte gewinnen, bei Gleichstand die wenigsten Fehlermarken.
-           *[other] Das Spiel ist zu Ende, weil { $seats } { $errors } Fehlermarken hat. Die meisten Punkte gewinnen, bei Gleichstand die wenigsten Fehlermarken.
+            [one] Das Spiel ist zu Ende, weil { $seats } eine Fehlermarke hat. Wer die meisten Punkte hat, gewinnt; bei Gleichstand entscheiden die wenigsten Fehlermarken.
+           *[other] Das Spiel ist zu Ende, weil { $seats } { $errors } Fehlermarken hat. Wer die meisten Punkte hat, gewinnt; bei Gleichstand entscheiden die wenigsten Fehlermarken.
         }
        *[other] { $errors ->
-            [one] Das Spiel ist zu Ende: Je eine Fehlermarke liegt vor { VALUE($seats, case: "dat") }. Die meisten Punkte gewinnen, bei Gleichstand die wenigsten Fehlermarken.
-           *[other] Das Spiel ist zu Ende: Je { $errors } Fehlermarken liegen vor { VALUE($seats, case: "dat") }. Die meisten Punkte gewinnen, bei Gleichstand die wenigsten Fehlermarken.
+            [one] Das Spiel ist zu Ende: Je eine Fehlermarke liegt vor { VALUE($seats, case: "dat") }. Wer die meisten Punkte hat, gewinnt; bei Gleichstand entscheiden die wenigsten Fehlermarken.
+           *[other] Das Spiel ist zu Ende: Je { $errors } Fehlermarken liegen vor { VALUE($seats, case: "dat") }. Wer die meisten Punkte hat, gewinnt; bei Gleichstand entscheiden die wenigsten Fehlermarken.
         }
     }
 }

@@ -303,22 +303,22 @@ MustPoint = You have said “I suspect!” Point at somebody, or at 0 if you thi
 OneTarget = You have only one target. Set the second pointer to x.
 TwoTargets = You have two targets. Set the second pointer to somebody, or to 0 if you think that nobody plays it.
 AllRounds = { $rounds ->
-    [one] The only round has been played. The most points win; among equals, the fewest error tokens.
-   *[other] All { $rounds } rounds have been played. The most points win; among equals, the fewest error tokens.
+    [one] The only round has been played. Whoever has the most points wins; in a tie, the fewest error tokens decide.
+   *[other] All { $rounds } rounds have been played. Whoever has the most points wins; in a tie, the fewest error tokens decide.
 }
 TooManyErrors = { $you ->
     [seats] { $errors ->
-        [one] The game ends, because you have an error token. The most points win; among equals, the fewest error tokens.
-       *[other] The game ends, because you have { $errors } error tokens. The most points win; among equals, the fewest error tokens.
+        [one] The game ends, because you have an error token. Whoever has the most points wins; in a tie, the fewest error tokens decide.
+       *[other] The game ends, because you have { $errors } error tokens. Whoever has the most points wins; in a tie, the fewest error tokens decide.
     }
    *[nobody] { COUNT($seats) ->
         [one] { $errors ->
-            [one] The game ends, because { $seats } has an error token. The most points win; among equals, the fewest error tokens.
-           *[other] The game ends, because { $seats } has { $errors } error tokens. The most points win; among equals, the fewest error tokens.
+            [one] The game ends, because { $seats } has an error token. Whoever has the most points wins; in a tie, the fewest error tokens decide.
+           *[other] The game ends, because { $seats } has { $errors } error tokens. Whoever has the most points wins; in a tie, the fewest error tokens decide.
         }
        *[other] { $errors ->
-            [one] The game ends, because { $seats } have an error token each. The most points win; among equals, the fewest error tokens.
-           *[other] The game ends, because { $seats } have { $errors } error tokens each. The most points win; among equals, the fewest error tokens.
+            [one] The game ends, because { $seats } have an error token each. Whoever has the most points wins; in a tie, the fewest error tokens decide.
+           *[other] The game ends, because { $seats } have { $errors } error tokens each. Whoever has the most points wins; in a tie, the fewest error tokens decide.
         }
     }
 }
