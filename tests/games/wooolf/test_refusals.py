@@ -95,7 +95,7 @@ def hunter_pointing_at_last() -> State:
         (on_a_turn, 0, NO_SUSPICION, NotSuspecting(), "wait for the final suspicions"),
         (on_a_turn, 1, peeking(0), NotYourTurn(), "not your turn"),
         (wolf_pointing, 0, peeking(1), Suspecting(), "set your pointers"),
-        (wolf_pointing, 0, NO_SUSPICION, MustPoint(), "You have said that you suspect"),
+        (wolf_pointing, 0, NO_SUSPICION, MustPoint(), "You have said “I suspect!”"),
         (wolf_pointing, 0, first_at(0), NotThemself(), "yourself"),
         (wolf_pointing, 0, first_at(6), NoSuchPlayer(), "Nobody sits there"),
         (wolf_pointing, 0, first_at(MUTE), NoMutePlayer(), "only at a table of four"),
@@ -136,7 +136,7 @@ def test_the_barred_are_told_so() -> None:
         final(s, seat, X)
     inside(s).barred = 2**3
     pass_turns(s, until=3, lap=2)
-    with refusal(s, Barred(), "no early one for you"):
+    with refusal(s, Barred(), "cannot suspect early in this round"):
         s.act(3, SUSPECT)
 
 
