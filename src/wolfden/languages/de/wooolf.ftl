@@ -405,10 +405,6 @@ suspicions = { $count ->
     [one] { $count } früher Verdacht
    *[other] { $count }-mal früher Verdacht
 }
-began = { $you ->
-    [starter] Du beginnst.
-   *[nobody] { $starter } beginnt.
-}
 yes = Ja
 no = Nein
 round-over = Runde { $round }: Alle Karten sind aufgedeckt

@@ -378,10 +378,6 @@ suspicions = { $count ->
     [one] { $count } early suspicion
    *[other] { $count } early suspicions
 }
-began = { $you ->
-    [starter] You begin.
-   *[nobody] { $starter } begins.
-}
 yes = Yes
 no = No
 round-over = Round { $round }: all cards are turned up
