@@ -584,8 +584,8 @@ now-give = Stell ein Geschenk für { VALUE($receiver, case: "acc") } zusammen.
 now-take = Ein Geschenk von { VALUE($giver, case: "dat") }: Wie viel davon nimmst du an?
 now-takes = { $you ->
     [seat] Du entscheidest, wie viel du von { $giver } annimmst.
-    [giver] { $seat } entscheidet, wie viel vom Geschenk du loswirst.
-   *[nobody] { $seat } entscheidet, was vom Geschenk bleibt; angeboten hat es { $giver }.
+    [giver] { $seat } entscheidet, wie viel von deinem Geschenk angenommen wird.
+   *[nobody] { $seat } entscheidet, wie viel vom Geschenk von { $giver } angenommen wird.
 }
 now-name = Wofür stehen die Anführer im Geschenk?
 now-keep = Nicht alles passt: Was kommt in deinen Vorrat?
