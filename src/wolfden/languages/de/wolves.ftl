@@ -836,14 +836,11 @@ show-taken = Bisher angenommen: { TALLY("Piece-fish_card", $fish_cards, "Piece-c
 show-deck = Noch in deinem Deck: { TALLY("Card-fish", $fish, "Card-corn", $corn, "Card-bison", $bison, "Card-leader", $leader, "Card-forest", $forest, none: "nichts") }.
 show-top = Oben auf deinem Deck, in dieser Reihenfolge: { $cards }.
 show-looking = Du siehst dir an: { $cards }.
-show-rest = Was du nicht im Vorrat behältst, wird Ansehen.
-show-stored = Was du nicht im Vorrat behältst, wird Ansehen. Bisher im Vorrat: { TALLY("Resource-fish", $fish, "Resource-corn", $corn, "Resource-bison", $bison, none: "nichts") }.
+show-rest = Was du nicht behältst, wird Ansehen.
+show-stored = Was du nicht behältst, wird Ansehen. Bisher im Vorrat: { TALLY("Resource-fish", $fish, "Resource-corn", $corn, "Resource-bison", $bison, none: "nichts") }.
 show-hand = Auf der Hand: { TALLY("Card-fish", $fish, "Card-corn", $corn, "Card-bison", $bison, "Card-leader", $leader, "Card-forest", $forest, none: "nichts") }.
 show-cards = { TALLY("Card-fish", $fish, "Card-corn", $corn, "Card-bison", $bison, "Card-leader", $leader, "Card-forest", $forest, none: "") }
 show-lacking = { TALLY("Resource-fish", $fish, "Resource-corn", $corn, "Resource-bison", $bison, none: "") }
-show-awards = { $awards ->
-    [one] 1 Auszeichnung
-   *[other] { $awards } Auszeichnungen
-}
 show-head-left = noch auf der Hand
 show-head-lacked = fehlte
+show-said = { $name }: { $remarks }

@@ -839,9 +839,6 @@ show-stored = What you do not keep in reserve is status. In reserve so far: { TA
 show-hand = Your hand: { TALLY("Card-fish", $fish, "Card-corn", $corn, "Card-bison", $bison, "Card-leader", $leader, "Card-forest", $forest, none: "nothing") }.
 show-cards = { TALLY("Card-fish", $fish, "Card-corn", $corn, "Card-bison", $bison, "Card-leader", $leader, "Card-forest", $forest, none: "") }
 show-lacking = { TALLY("Resource-fish", $fish, "Resource-corn", $corn, "Resource-bison", $bison, none: "") }
-show-awards = { $awards ->
-    [one] 1 award
-   *[other] { $awards } awards
-}
 show-head-left = left in hand
 show-head-lacked = lacked
+show-said = { $name }: { $remarks }
