@@ -680,7 +680,7 @@ no-scarcity = Diese Runde ist nichts knapp.
 winter-took = Der Winter nimmt Karten aus jedem Deck.
 scarce = Jedes Deck verliert 1 { $resource }
 left = Noch verdeckte Verfügbarkeitskarten: { TALLY("Resource-fish", $fish, "Resource-corn", $corn, "Resource-bison", $bison, none: "keine") }
-track = Ansehensleiste
+track = Ansehensleiste.
 start = Start
 at = { $you ->
     [seat] Du hast { $status } Ansehen.
@@ -698,7 +698,7 @@ taken-piece = { $piece }, angenommen
 as-resource = Die Anführer stehen für:
 keeps = Das kommt in den Vorrat:
 stores = In deinem Vorrat für die nächste Runde:
-nothing = nichts
+made-nothing = noch nichts
 covered = verdeckt
 
 
@@ -775,7 +775,7 @@ share = Einen Marker nehmen („Je mehr du teilst“)
 share-nothing = keinen, nicht für dieses Geschenk
 third = Einen dritten Marker nehmen („Nichts verschwenden“)
 learn = Lernen
-store = { VALUE($resource, case: "token") } behalten
+store = Wie viele { VALUE($resource, case: "token") } behältst du?
 say-needs = Was uns fehlt
 say-other = Sonstiges
 

@@ -678,7 +678,7 @@ no-scarcity = Nothing is scarce this turn.
 winter-took = Winter takes cards from every deck.
 scarce = Every deck loses 1 { $resource }
 left = Availability cards still face down: { TALLY("Resource-fish", $fish, "Resource-corn", $corn, "Resource-bison", $bison, none: "none") }
-track = Status track
+track = Status track.
 start = Start
 at = { $you ->
     [seat] You have { $status } status.
@@ -696,7 +696,7 @@ taken-piece = { $piece }, taken
 as-resource = The leaders stand for:
 keeps = This goes into the reserve:
 stores = In your reserve for the next turn:
-nothing = nothing
+made-nothing = nothing yet
 covered = covered
 
 
@@ -772,7 +772,7 @@ share = Take a token (The More You Share)
 share-nothing = none, not for this gift
 third = Add a third token (No Waste)
 learn = Learn
-store = { VALUE($resource, 2, case: "token") } to keep
+store = How many { VALUE($resource, 2, case: "token") } do you keep?
 say-needs = Our needs
 say-other = Other
 
