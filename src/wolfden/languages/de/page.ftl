@@ -136,6 +136,8 @@ lobby-here = da
 lobby-away = weg
 lobby-bot = { $bot ->
     [good] Bot (gut)
+    [greedy] Bot (gierig)
+    [simple] Bot (einfach)
     [random] Bot (planlos)
    *[other] Bot ({ $bot })
 }
@@ -198,6 +200,8 @@ table-ended-agreed = Ihr habt das Spiel hier gemeinsam beendet.
 table-ended-closed = Der Host hat den Tisch geschlossen.
 table-bot-plays = { $bot ->
     [good] Ein guter Bot spielt für dich.
+    [greedy] Ein gieriger Bot spielt für dich.
+    [simple] Ein einfacher Bot spielt für dich.
     [random] Ein planloser Bot spielt für dich.
    *[other] Ein Bot ({ $bot }) spielt für dich.
 }
@@ -229,6 +233,8 @@ notification = { $title }: Du bist am Zug
 ## Bots
 
 bots-good = gut
+bots-greedy = gierig
+bots-simple = einfach
 bots-random = planlos
 
 ## A fair shuffle
@@ -388,6 +394,8 @@ ring-you = (du)
 ring-bot = Bot
 ring-bot-for = { $bot ->
     [good] ein guter Bot spielt
+    [greedy] ein gieriger Bot spielt
+    [simple] ein einfacher Bot spielt
     [random] ein planloser Bot spielt
    *[other] ein Bot ({ $bot }) spielt
 }
