@@ -179,10 +179,10 @@ def test_question_cards_are_dealt_in_one_line() -> None:
         "You were given “Is one of your cards a hunting dog?” and “Is one of your cards a sheep?” to ask."
     ]
     assert log(two, 0, "de", public=False) == [
-        "Du kannst „Ist eine deiner Karten ein Jagdhund?“ und „Ist eine deiner Karten ein Schaf?“ fragen."
+        "Du darfst in dieser Runde „Ist eine deiner Karten ein Jagdhund?“ und „Ist eine deiner Karten ein Schaf?“ fragen."
     ]
     assert log([two[0], two[0]], 0) == ["You were given two copies of “Is one of your cards a hunting dog?” to ask."]
-    assert log([two[0], two[0]], 0, "de") == ["Du kannst zweimal „Ist eine deiner Karten ein Jagdhund?“ fragen."]
+    assert log([two[0], two[0]], 0, "de") == ["Du darfst in dieser Runde zweimal „Ist eine deiner Karten ein Jagdhund?“ fragen."]
     assert log([two[0]] * 3, 0) == ["You were given 3 copies of “Is one of your cards a hunting dog?” to ask."]
     assert log(two[:1], 0) == ["You were given “Is one of your cards a hunting dog?” to ask."]
 
