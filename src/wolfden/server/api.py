@@ -20,7 +20,7 @@ class GameCard(msgspec.Struct, frozen=True):
 
     name: str
     title: str
-    about: str  # one line
+    about: dict[str, str]  # in a sentence, by language
     fewest: int
     most: int
     minutes: tuple[int, int]
@@ -52,6 +52,9 @@ class RunCard(msgspec.Struct, frozen=True):
     same: tuple[str, ...]
     starts: tuple[str, ...]
     least: int
+    also: tuple[str, ...]
+    past: tuple[str, ...]
+    number: str
 
 
 class Sheet(msgspec.Struct, frozen=True):
