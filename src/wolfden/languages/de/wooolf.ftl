@@ -393,7 +393,7 @@ pointer-for = { $pointer ->
     [1] Erster Zeiger: Wer ist { VALUE($character, case: "ein") }?
    *[2] Zweiter Zeiger: Wer ist { VALUE($character, case: "ein") }?
 }
-nobody-plays = Niemand ist es
+nobody-plays = Niemand
 no-suspicion = Kein Verdacht
 x = Kein zweites Ziel
 
@@ -472,6 +472,10 @@ open = noch nicht gestellt
 ## Tisch: Hinweise, Punkte und Runden
 
 clues = Hinweise und Antworten
+asked = { $you ->
+    [asker] Du hast gefragt: „{ $question }“
+   *[nobody] { $asker } hat gefragt: „{ $question }“
+}
 unknown = Noch ist nichts bekannt.
 score = Punkte
 player = Name
