@@ -53,6 +53,9 @@ class RunCard(msgspec.Struct, frozen=True):
     same: tuple[str, ...]
     starts: tuple[str, ...]
     least: int
+    also: tuple[str, ...]
+    past: tuple[str, ...]
+    number: str
 
 
 class Sheet(msgspec.Struct, frozen=True):
