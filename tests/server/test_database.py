@@ -16,13 +16,14 @@ from random import Random
 
 import pytest
 
+from tests.server.client import because
 from tests.server.house import Inline, house
 from tests.server.process import Process
 from tests.server.test_moves import turn_of, two_people
 from tests.server.test_workers import a_table_of_bots, http
 from wolfden.server import checkup, ready, schema, store
-from wolfden.server.store import SAVE, Store
 from wolfden.server.reasons import CannotRead, NotKept
+from wolfden.server.store import SAVE, Store
 
 LOCKER = """
 import sqlite3, sys
@@ -191,12 +192,12 @@ def emptied(path: Path) -> None:
 @pytest.mark.parametrize(
     ("spoil", "says"),
     [
-        (spoilt, "wolfden.db cannot be used: the database is damaged; put a copy in its place"),
-        (foreign, "wolfden.db cannot be used: the file is not a database of Wolfden; put a copy in its place"),
-        (somebody_elses, "wolfden.db cannot be used: the file is not a database of Wolfden; put a copy in its place"),
+        (spoilt, "wolfden.db cannot be used: the database is damaged. Put a copy in its place"),
+        (foreign, "wolfden.db cannot be used: the file is not a database of Wolfden. Put a copy in its place"),
+        (somebody_elses, "wolfden.db cannot be used: the file is not a database of Wolfden. Put a copy in its place"),
         (newer, "wolfden.db was made by a newer version of Wolfden"),
-        (Path.unlink, "wolfden.db is gone or empty, but there were tables in it: put a copy in its place"),
-        (emptied, "wolfden.db is gone or empty, but there were tables in it: put a copy in its place"),
+        (Path.unlink, "wolfden.db is gone or empty, but there were tables in it. Put a copy in its place"),
+        (emptied, "wolfden.db is gone or empty, but there were tables in it. Put a copy in its place"),
     ],
 )
 async def test_a_server_says_what_is_wrong_and_does_not_start(
@@ -244,7 +245,7 @@ def test_a_database_that_can_only_be_read(tmp_path: Path, what: str) -> None:
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
     folder.chmod(0o700)
     assert done.returncode == 1
-    assert "BadSetup" in done.stderr and ("permission denied" in done.stderr or "is read-only" in done.stderr)
+    assert "Complaint" in done.stderr and ("permission denied" in done.stderr or "'read-only'" in done.stderr)
 
 
 def test_looking_for_damage_takes_its_time_and_no_more(

@@ -14,6 +14,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from tests.server.attack import Attacker, answered, post
+from tests.server.client import because
 from tests.server.house import House, Inline, house
 from tests.server.test_moves import two_people
 from wolfden import registry
@@ -21,6 +22,7 @@ from wolfden.engine.replay import Record, encode, start
 from wolfden.server.assets import Assets
 from wolfden.server.limits import Bucket, Shares
 from wolfden.server.pool import Busy
+from wolfden.server.reasons import Flooded, HouseFull, TooFast, TooManyGuesses, TooManyStories, TooManyTables
 from wolfden.server.settings import Rate
 
 HERE = "127.0.0.1"
@@ -69,7 +71,9 @@ async def test_whoever_is_refused_is_told_when_to_come_back(tmp_path: Path) -> N
         assert (await it.http("/api/tables", body)).status == 200, "refusals cost nothing"
         answers = [await it.http("/api/join", {"code": "x"}) for _ in range(3)]
         assert [one.status for one in answers] == [400, 400, 429]
-        assert int(answers[-1].headers["retry-after"]) > 90 and answers[-1].wrong == TooManyGuesses(seconds=0, minutes=2)
+        assert int(answers[-1].headers["retry-after"]) > 90 and answers[-1].wrong == TooManyGuesses(
+            seconds=0, minutes=2
+        )
         answers = [await it.http("/api/story", {}) for _ in range(2)]
         assert [one.status for one in answers] == [400, 429] and answers[-1].headers["retry-after"] in ("3", "4")
         async with connect(it.ws + "x"):

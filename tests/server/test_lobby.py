@@ -10,7 +10,29 @@ from random import Random
 
 from tests.server.client import Client
 from tests.server.house import ENTROPY, House, house
+from wolfden.engine.catalogue import languages
 from wolfden.server.fair import commitment
+from wolfden.server.reasons import (
+    BadName,
+    BegunAlready,
+    ColourTaken,
+    GameEnded,
+    Misunderstood,
+    NoChat,
+    NoSuchBot,
+    NoSuchLanguage,
+    NoSuchTempo,
+    NotOverYet,
+    NotReady,
+    OnlyHost,
+    OnlyInGame,
+    OnlyWatching,
+    SeatNotThere,
+    SeatTaken,
+    TableClosed,
+    WrongOption,
+    WrongSeats,
+)
 
 
 async def lobby(it: House, *names: str, game: str = "gulag") -> list[Client]:
@@ -72,9 +94,15 @@ async def test_the_host_arranges_the_table(tmp_path: Path) -> None:
         )
         await ann.done("arrange", seats=5)
         assert ann.room["options"] == {"advanced": True}, "what is left out stays"
-        for wrong in ({"seats": 99}, {"options": {"advanced": 3}}, {"options": {"colour": 1}}, {"tempo": "hurry"}):
+        for wrong, why in (
+            ({"seats": 99}, WrongSeats),
+            ({"options": {"advanced": 3}}, WrongOption),
+            ({"options": {"colour": 1}}, WrongOption),
+            ({"tempo": "hurry"}, NoSuchTempo),
+            ({"language": "tlh"}, NoSuchLanguage),
+        ):
             before = ann.room
-            assert await ann.refused("arrange", **wrong)
+            assert isinstance(await ann.refused("arrange", **wrong), why)
             assert ann.room == before
         assert await ben.refused("arrange", seats=5) == OnlyHost()
 
@@ -331,3 +359,42 @@ async def test_the_host_closes_the_table(tmp_path: Path) -> None:
         await ben.until(lambda: ben.room["phase"] == "closed")
         assert await ann.refused("start") == TableClosed()
         assert await ben.refused("say", remark=0) == TableClosed()
+
+
+async def test_a_table_has_a_language_which_its_host_chooses(tmp_path: Path) -> None:
+    async with house(tmp_path) as it:
+        english, _ = await it.open("sobakistan")
+        assert (await it.client(english)).room["language"] == "en"
+        answer = await it.http("/api/tables", {"game": "sobakistan", "name": "Ann", "language": "tlh"})
+        assert answer.status == 400 and answer.wrong == NoSuchLanguage(languages())
+        table, token = await it.open("sobakistan", language="de")
+        ann = await it.client(table, token)
+        _, own = await it.join(ann.room["code"], "Ben")
+        ben = await it.client(table, own)
+        assert ann.room["language"] == ben.room["language"] == "de"
+        assert await ben.refused("arrange", language="en") == OnlyHost()
+        await ann.done("arrange", seats=3)
+        assert ann.room["language"] == "de", "what is left out stays"
+        await ann.done("arrange", language="en")
+        await ben.until(lambda: ben.room["language"] == "en")
+        await ann.done("arrange", language="de")
+        await ben.done("ready", entropy=ENTROPY)
+        await ann.done("start")
+        assert await ann.refused("arrange", language="en") == BegunAlready(), "hints that were given mean something"
+    async with house(tmp_path) as it:  # also after a restart, and at the next table
+        ann, ben = await it.client(table, token), await it.client(table, own)
+        assert ann.room["language"] == "de"
+        for client in (ann, ben):
+            await client.done("agree", end=True)
+        await ann.done("rematch")
+        await ann.until(lambda: ann.room.get("rematch") is not None)
+        again = await it.http("/api/join", {"code": ann.room["rematch"], "watch": True})
+        assert (await it.client(again.value["table"])).room["language"] == "de"
+
+
+async def test_games_are_told_about_in_all_languages(tmp_path: Path) -> None:
+    async with house(tmp_path) as it:
+        for card in (await it.http("/api/games")).value:
+            assert set(card["about"]) == set(languages()) and all(card["about"].values())
+            assert len(set(card["about"].values())) == len(languages()), "each in its own"
+            assert all(set(option) == {"name", "values"} for option in card["options"]), "options are ids"

@@ -14,6 +14,7 @@ from tests.server.client import Client
 from tests.server.house import ENTROPY, House, house
 from wolfden.engine.replay import encode, parse, start
 from wolfden.registry import game
+from wolfden.server.reasons import BadName
 from wolfden.server.story import story
 
 FAKE_ANN = "\N{CYRILLIC CAPITAL LETTER A}nn"

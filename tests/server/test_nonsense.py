@@ -11,9 +11,11 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
+from tests.server.client import because
 from tests.server.house import house
 from tests.server.test_moves import two_people
 from wolfden.server.messages import LONGEST_FRAME
+from wolfden.server.reasons import Misunderstood, NoReplay
 
 DEEP = [
     "[" * (LONGEST_FRAME - 200),

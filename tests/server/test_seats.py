@@ -11,6 +11,17 @@ from tests.server.house import Time, house, token
 from tests.server.test_moves import turn_of, two_people
 from wolfden.server import seats
 from wolfden.server.charter import Place
+from wolfden.server.reasons import (
+    BotPlays,
+    Misunderstood,
+    MustAgree,
+    NoChat,
+    NoSuchBot,
+    NothingSaid,
+    OnlyHost,
+    SeatNotThere,
+    SeatTaken,
+)
 
 
 def table_of(client: Client) -> str:

@@ -15,6 +15,8 @@ from wolfden import registry
 from wolfden.engine.replay import parse
 from wolfden.server import fair
 from wolfden.server.charter import Charter
+from wolfden.server.findings import OlderNotedFits
+from wolfden.server.reasons import BegunAlready, NoSuchBot, NotOverYet, OnlyHost, OthersSitHere, TableClosed
 
 OTHER = "f" * 32
 
@@ -110,9 +112,9 @@ async def test_nothing_of_the_shuffle_is_told_before_its_time(tmp_path: Path) ->
         await it.deal(table, own)
         ann = await it.client(table, own)
         secret = it.hub.tables[table].charter.secret
-        assert (await it.http(f"/api/tables/{table}/shuffle")).value == {"error": "The game is not over yet."}
+        assert (await it.http(f"/api/tables/{table}/shuffle")).value == {"code": {"is": "NotOverYet"}}
         await ann.play(Random(1))
-        assert (await it.http(f"/api/tables/{table}/shuffle")).value == {"error": "This table keeps its secrets."}
+        assert (await it.http(f"/api/tables/{table}/shuffle")).value == {"code": {"is": "KeepsSecrets"}}
         assert not any(secret.encode() in frame or ENTROPY.encode() in frame for frame in map(as_bytes, ann.frames))
 
 
@@ -164,4 +166,4 @@ async def test_tables_from_before_keep_their_commitment(tmp_path: Path) -> None:
         await ann.play(Random(1))
         replay = parse((await it.http(f"/api/tables/{table}/replay")).body)
         found = fair.verify(registry.game("wooolf"), replay, ann.room["commitment"])
-        assert all(finding.fits for finding in found) and isinstance(found[0].found, OlderFits)
+        assert all(finding.fits for finding in found) and isinstance(found[0].found, OlderNotedFits)

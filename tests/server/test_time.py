@@ -13,6 +13,7 @@ import pytest
 from tests.server.client import Client
 from tests.server.house import House, Inline, Time, house
 from tests.server.test_moves import turn_of, two_people
+from wolfden.server.reasons import OnlyHost, TablePaused
 from wolfden.server.settings import DAY, HOUR, MINUTE, SECOND, TEMPOS
 from wolfden.server.table import Table
 

@@ -16,6 +16,7 @@ from wolfden.engine.game import Game
 from wolfden.engine.step import Step
 from wolfden.server import lobby, seats
 from wolfden.server.charter import Place
+from wolfden.server.reasons import RulesChangedOnTheWay, TableClosed
 
 END = 10**6
 

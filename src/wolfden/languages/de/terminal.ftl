@@ -86,7 +86,7 @@ hint = Tipp eine Nummer oder ein, zwei Wörter. Neu in diesem Spiel? Tipp regeln
 prompt = Nummer oder Wörter>
 prompt-say = Sagen, mit Nummer oder Wörtern (Enter: nichts)>
 prompt-pause = Enter: weiter (oder sag, aussagen, verlauf, ?)>
-not-your-turn-yet = Du bist noch nicht am Zug. Mit Enter geht es weiter, mit ? kommt Hilfe.
+not-your-turn-yet = Du bist noch nicht am Zug. Mit Enter geht es weiter, mit „?“ kommt Hilfe.
 so-far = Bisher: { $choices }.
 nothing-to-take-back = Es gibt nichts zurückzunehmen.
 nothing-to-say = Gerade kannst du nichts sagen.
@@ -150,7 +150,7 @@ command-quit = ende
 ## Antworten, die nicht zu verstehen sind
 
 NoSuchChoice = Nummer { $typed } gibt es nicht. Wähle von 1 bis { $most }.
-NoneOfThem = Das steht nicht zur Wahl. Tipp eine Nummer, oder ? für Hilfe.
+NoneOfThem = Das steht nicht zur Wahl. Tipp eine Nummer, oder „?“ für Hilfe.
 SeveralFit = Tipp etwas mehr oder eine Nummer. Gemeint sein könnte: { $choices }
 NoteTooLong = Nicht notiert: Eine Notiz hat 1 bis { $longest } Zeichen, die sich alle anzeigen lassen.
 NotesFull = Nicht notiert: Es ist nur Platz für { $most } Notizen.

@@ -86,7 +86,7 @@ hint = Type a number, or a word or two of a choice. New to the game? Type rules.
 prompt = Number or words>
 prompt-say = Say, by number or words (Enter: nothing)>
 prompt-pause = Enter: go on (or say, claims, log, ?)>
-not-your-turn-yet = It is not your turn yet. Press Enter to go on, or type ? for help.
+not-your-turn-yet = It is not your turn yet. Press Enter to go on, or type “?” for help.
 so-far = So far: { $choices }.
 nothing-to-take-back = There is nothing to take back.
 nothing-to-say = There is nothing you can say now.
@@ -150,7 +150,7 @@ command-quit = quit
 ## Answers that cannot be understood
 
 NoSuchChoice = There is no choice { $typed }. Choose from 1 to { $most }.
-NoneOfThem = That is none of the choices. Type a number, or ? for help.
+NoneOfThem = That is none of the choices. Type a number, or “?” for help.
 SeveralFit = Type a little more, or a number. That could be: { $choices }
 NoteTooLong = Not noted: a note has 1 to { $longest } letters, all of them printable.
 NotesFull = Not noted: there is room for { $most } notes.
