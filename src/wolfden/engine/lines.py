@@ -23,7 +23,8 @@ class Run(msgspec.Struct, frozen=True):
     """Events one after the other that make one line, whose message is called `name`.
 
     All are of these kinds, the first of one of `starts` (none given: of any), and equal in the fields `same`, as far as
-    they have them; `least` of them at least.
+    they have them; `least` of them at least. If it is `exact`, there is one of each kind, in this order: then all fields
+    of all kinds are there.
     """
 
     name: str
@@ -31,17 +32,28 @@ class Run(msgspec.Struct, frozen=True):
     same: tuple[str, ...] = ()
     starts: tuple[type[Event], ...] = ()
     least: int = 2
+    exact: bool = False
 
-    def fits(self, event: Event, first: Event) -> bool:
-        """Whether an event goes on with a run that began with the first."""
-        return type(event) in self.kinds and all(
+    @property
+    def first_kinds(self) -> tuple[type[Event], ...]:
+        """What it can begin with."""
+        return self.kinds[:1] if self.exact else self.starts or self.kinds
+
+    @property
+    def fewest(self) -> int:
+        """How many events there are at least."""
+        return len(self.kinds) if self.exact else self.least
+
+    def fits(self, event: Event, first: Event, place: int) -> bool:
+        """Whether an event goes on, at that place, with a run that began with the first."""
+        return type(event) in (self.kinds[place : place + 1] if self.exact else self.kinds) and all(
             getattr(event, name) == getattr(first, name)
             for name in self.same
             if hasattr(event, name) and hasattr(first, name)
         )
 
     def begins(self, event: Event) -> bool:
-        return type(event) in (self.starts or self.kinds)
+        return type(event) in self.first_kinds
 
 
 class Line(msgspec.Struct, frozen=True):
@@ -69,11 +81,11 @@ def _length(game: Game, run: Run, heard: Sequence[Heard], at: int) -> int:
     if not run.begins(first.event):
         return 0
     end = at
-    while end < len(heard) and heard[end].public == first.public and run.fits(heard[end].event, first.event):
+    while end < len(heard) and heard[end].public == first.public and run.fits(heard[end].event, first.event, end - at):
         if end > at and isinstance(heard[end].event, game.chapters):
             break
         end += 1
-    return end - at if end - at >= run.least else 0
+    return end - at if end - at >= run.fewest else 0
 
 
 def told(game: Game, heard: Sequence[Heard], words: Words, names: Names | None, reader: int | None) -> list[str]:

@@ -52,6 +52,7 @@ class RunCard(msgspec.Struct, frozen=True):
     same: tuple[str, ...]
     starts: tuple[str, ...]
     least: int
+    exact: bool
 
 
 class Sheet(msgspec.Struct, frozen=True):

@@ -100,8 +100,8 @@ def for_the_page(catalogues: Sequence[str]) -> str:
 
 
 def _run(run: Run) -> RunCard:
-    kinds, starts = [tuple(kind.__name__ for kind in of) for of in (run.kinds, run.starts or run.kinds)]
-    return RunCard(run.name, kinds, run.same, starts, run.least)
+    kinds, starts = [tuple(kind.__name__ for kind in of) for of in (run.kinds, run.first_kinds)]
+    return RunCard(run.name, kinds, run.same, starts, run.fewest, run.exact)
 
 
 def _shown(game: Game) -> dict[str, type[IntEnum]]:

@@ -48,7 +48,8 @@ function lengthOf(
   if (!run.starts.includes(first.is)) return 0;
   const fits = (number: number): boolean => {
     const event = events[number] as Term;
-    if (!run.kinds.includes(event.is) || !alike(number, at)) return false;
+    const kinds = run.exact ? run.kinds.slice(number - at, number - at + 1) : run.kinds;
+    if (!kinds.includes(event.is) || !alike(number, at)) return false;
     if (number > at && sheet.chapters.includes(event.is)) return false;
     return run.same.every((name) => !(name in event) || !(name in first) || same(event[name], first[name]));
   };

@@ -35,6 +35,7 @@ export interface RunCard {
   same: string[];
   starts: string[];
   least: number;
+  exact: boolean;
 }
 
 /** All about a game that never changes: GET /api/sheets/{digest}?language=, immutable, made once for its data. */

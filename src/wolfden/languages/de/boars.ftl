@@ -10,7 +10,21 @@ option-bags-none = keiner
 
 ## Dinge
 
+# Karten werden nur gezählt, wenn es mehrere gleiche sind: „Zerren“ und 2 „Zwicken“. Würfel immer, deshalb steht die
+# Eins in .cubes.
+counted = { $n ->
+    [one] { $thing }
+   *[other] { $n } { $thing }
+}
 Colour-red = rot
+    .cubes = { $n ->
+        [one] 1 roter
+       *[other] rote
+    }
+    .cubes-acc = { $n ->
+        [one] 1 roten
+       *[other] rote
+    }
     .nom = { $n ->
         [one] roter
        *[other] rote
@@ -22,6 +36,14 @@ Colour-red = rot
     .das = rotes
     .farbe = Rot
 Colour-blue = blau
+    .cubes = { $n ->
+        [one] 1 blauer
+       *[other] blaue
+    }
+    .cubes-acc = { $n ->
+        [one] 1 blauen
+       *[other] blaue
+    }
     .nom = { $n ->
         [one] blauer
        *[other] blaue
@@ -33,6 +55,14 @@ Colour-blue = blau
     .das = blaues
     .farbe = Blau
 Colour-yellow = gelb
+    .cubes = { $n ->
+        [one] 1 gelber
+       *[other] gelbe
+    }
+    .cubes-acc = { $n ->
+        [one] 1 gelben
+       *[other] gelbe
+    }
     .nom = { $n ->
         [one] gelber
        *[other] gelbe
@@ -44,6 +74,14 @@ Colour-yellow = gelb
     .das = gelbes
     .farbe = Gelb
 Colour-green = grün
+    .cubes = { $n ->
+        [one] 1 grüner
+       *[other] grüne
+    }
+    .cubes-acc = { $n ->
+        [one] 1 grünen
+       *[other] grüne
+    }
     .nom = { $n ->
         [one] grüner
        *[other] grüne
@@ -55,12 +93,12 @@ Colour-green = grün
     .das = grünes
     .farbe = Grün
 Cube-black = schwarz
-    .nom = { $n ->
-        [one] schwarzer
+    .cubes = { $n ->
+        [one] 1 schwarzer
        *[other] schwarze
     }
-    .acc = { $n ->
-        [one] schwarzen
+    .cubes-acc = { $n ->
+        [one] 1 schwarzen
        *[other] schwarze
     }
 
@@ -69,14 +107,16 @@ Boar-truffle = Trüffel
 Boar-acorn = Buchecker
 Boar-thistle = Distel
 
-Meal-bramble_s_1_yellow_for_1_space = Brombeeres 1 Gelb für 1 Feld
-Meal-bramble_s_2_red_for_3_spaces = Brombeeres 2 Rot für 3 Felder
-Meal-truffle_s_1_green_for_1_space = Trüffels 1 Grün für 1 Feld
-Meal-truffle_s_2_yellow_for_3_spaces = Trüffels 2 Gelb für 3 Felder
-Meal-acorn_s_1_red_for_1_space = Bucheckers 1 Rot für 1 Feld
-Meal-acorn_s_2_blue_for_3_spaces = Bucheckers 2 Blau für 3 Felder
-Meal-thistle_s_1_blue_for_1_space = Distels 1 Blau für 1 Feld
-Meal-thistle_s_2_green_for_3_spaces = Distels 2 Grün für 3 Felder
+# Die Diät eines Wildschweins, was es frisst, und wie weit das trägt: Die Zahlen stehen in den Daten, siehe shelf.py.
+-meal = { $moves ->
+    [one] { TALLY("Colour-red", $red, "Colour-blue", $blue, "Colour-yellow", $yellow, "Colour-green", $green, case: "cubes") } für 1 Feld
+   *[other] { TALLY("Colour-red", $red, "Colour-blue", $blue, "Colour-yellow", $yellow, "Colour-green", $green, case: "cubes") } für { $moves } Felder
+}
+-meal-food = { TALLY("Colour-red", $red, "Colour-blue", $blue, "Colour-yellow", $yellow, "Colour-green", $green, case: "cubes-acc") } Würfel
+-meal-way = { $moves ->
+    [one] 1 Feld
+   *[other] { $moves } Felder
+}
 
 Transport-prickly_cab = Stacheltaxi
     .dat = dem Stacheltaxi
@@ -88,53 +128,101 @@ Transport-air_squirrel = Air Eichhorn
     .dat = Air Eichhorn
 
 Card-beetroot_cure = Rote-Bete-Kur
+    .quoted = „Rote-Bete-Kur“
 Card-blueberry_cure = Blaubeerkur
+    .quoted = „Blaubeerkur“
 Card-corn_cure = Maiskur
+    .quoted = „Maiskur“
 Card-cabbage_cure = Kohlkur
+    .quoted = „Kohlkur“
 Card-tomato_marathon = Tomatenmarathon
+    .quoted = „Tomatenmarathon“
 Card-plum_marathon = Pflaumenmarathon
+    .quoted = „Pflaumenmarathon“
 Card-banana_marathon = Bananenmarathon
+    .quoted = „Bananenmarathon“
 Card-pea_marathon = Erbsenmarathon
+    .quoted = „Erbsenmarathon“
 Card-berry_mix = Beerenmix
+    .quoted = „Beerenmix“
 Card-sunset_salad = Abendrotsalat
+    .quoted = „Abendrotsalat“
 Card-garden_salad = Gartensalat
+    .quoted = „Gartensalat“
 Card-fruit_bowl = Obstschale
+    .quoted = „Obstschale“
 Card-forest_bowl = Waldschale
+    .quoted = „Waldschale“
 Card-meadow_bowl = Wiesenschale
+    .quoted = „Wiesenschale“
 Card-jam_trio = Marmeladentrio
+    .quoted = „Marmeladentrio“
 Card-wild_trio = Wildes Trio
+    .quoted = „Wildes Trio“
 Card-pepper_trio = Paprikatrio
+    .quoted = „Paprikatrio“
 Card-picnic_trio = Picknicktrio
+    .quoted = „Picknicktrio“
 Card-red_fast = Rotes Fasten
+    .quoted = „Rotes Fasten“
 Card-blue_fast = Blaues Fasten
+    .quoted = „Blaues Fasten“
 Card-yellow_fast = Gelbes Fasten
+    .quoted = „Gelbes Fasten“
 Card-green_fast = Grünes Fasten
+    .quoted = „Grünes Fasten“
 Card-tomato_midnight_feast = Tomaten um Mitternacht
+    .quoted = „Tomaten um Mitternacht“
 Card-plum_midnight_feast = Pflaumen um Mitternacht
+    .quoted = „Pflaumen um Mitternacht“
 Card-corn_midnight_feast = Mais um Mitternacht
+    .quoted = „Mais um Mitternacht“
 Card-pea_midnight_feast = Erbsen um Mitternacht
+    .quoted = „Erbsen um Mitternacht“
 Card-portion_of_five = Fünferportion
+    .quoted = „Fünferportion“
 Card-portion_of_six = Sechserportion
+    .quoted = „Sechserportion“
 Card-portion_of_seven = Siebenerportion
+    .quoted = „Siebenerportion“
 Card-portion_of_eight = Achterportion
+    .quoted = „Achterportion“
 Card-portion_of_nine = Neunerportion
+    .quoted = „Neunerportion“
 Card-tomato_gatherer = Tomatensammler
+    .quoted = „Tomatensammler“
 Card-berry_gatherer = Beerensammler
+    .quoted = „Beerensammler“
 Card-corn_gatherer = Maissammler
+    .quoted = „Maissammler“
 Card-herb_gatherer = Kräutersammler
+    .quoted = „Kräutersammler“
 Card-knowledge_is_power = Wissen ist Macht
+    .quoted = „Wissen ist Macht“
 Card-best_served_cold = Kalt serviert
+    .quoted = „Kalt serviert“
 Card-couldn_t_care_less = Mir doch egal
+    .quoted = „Mir doch egal“
 Card-overtake_on_red = Überholen auf Rot
+    .quoted = „Überholen auf Rot“
 Card-overtake_on_blue = Überholen auf Blau
+    .quoted = „Überholen auf Blau“
 Card-overtake_on_yellow = Überholen auf Gelb
+    .quoted = „Überholen auf Gelb“
 Card-overtake_on_green = Überholen auf Grün
+    .quoted = „Überholen auf Grün“
 Card-nip = Zwicken
+    .quoted = „Zwicken“
 Card-tug = Zerren
+    .quoted = „Zerren“
 Card-landslide = Erdrutsch
+    .quoted = „Erdrutsch“
 Card-switcheroo = Bäumchen wechsle dich
+    .quoted = „Bäumchen wechsle dich“
 Card-finders_keepers = Gefundenes Fressen
+    .quoted = „Gefundenes Fressen“
 Card-sorry_not_sorry = Tut mir gar nicht leid
+    .quoted = „Tut mir gar nicht leid“
 
 ## Aktionen
 
@@ -154,7 +242,7 @@ Buy = „{ $card }“ kaufen
 Use = „{ $card }“ nutzen
 Done = Fertig: dein Feld auslösen
 Ride = Mit { VALUE($transport, case: "dat") } reisen
-Eat = { $meal } fressen
+Eat = { VALUE($meal, case: "food") } fressen: { VALUE($meal, case: "way") } vor
 Pay = 1 { VALUE($colour, case: "acc") } Würfel zahlen
 Discard = „{ $card }“ ablegen
 IdleCopy = „{ $card }“, und zwar die, die in diesem Zug nichts mehr bewirkt
@@ -175,12 +263,12 @@ Begins = { $you ->
 }
 Revealed = „{ $card }“ kommt ins Menü.
 Drew = { $you ->
-    [seat] Du ziehst { TALLY("Colour-red", $red, "Colour-blue", $blue, "Colour-yellow", $yellow, "Colour-green", $green, "Cube-black", $black, case: "acc", none: "keine") } Würfel.
-   *[nobody] { $seat } zieht { TALLY("Colour-red", $red, "Colour-blue", $blue, "Colour-yellow", $yellow, "Colour-green", $green, "Cube-black", $black, case: "acc", none: "keine") } Würfel.
+    [seat] Du ziehst { TALLY("Colour-red", $red, "Colour-blue", $blue, "Colour-yellow", $yellow, "Colour-green", $green, "Cube-black", $black, case: "cubes-acc", none: "keine") } Würfel.
+   *[nobody] { $seat } zieht { TALLY("Colour-red", $red, "Colour-blue", $blue, "Colour-yellow", $yellow, "Colour-green", $green, "Cube-black", $black, case: "cubes-acc", none: "keine") } Würfel.
 }
 Sickened = { $you ->
-    [seat] Du wirst krank: Alle Würfel kommen zurück in den Beutel.
-   *[nobody] { $seat } wird krank: Alle Würfel kommen zurück in den Beutel.
+    [seat] Du wirst krank und legst alle Würfel zurück in den Beutel.
+   *[nobody] { $seat } wird krank und legt alle Würfel zurück in den Beutel.
 }
 Triggered = { $you ->
     [seat] Du löst „{ $card }“ aus.
@@ -234,24 +322,24 @@ MenuChanged = { $you ->
    *[nobody] { $seat } wechselt das Menü.
 }
 Bought = { $you ->
-    [seat] Du kaufst „{ $card }“ für { TALLY("Colour-red", $red, "Colour-blue", $blue, "Colour-yellow", $yellow, "Colour-green", $green, case: "acc", none: "keine") } Würfel.
-   *[nobody] { $seat } kauft „{ $card }“ für { TALLY("Colour-red", $red, "Colour-blue", $blue, "Colour-yellow", $yellow, "Colour-green", $green, case: "acc", none: "keine") } Würfel.
+    [seat] Du kaufst „{ $card }“ für { TALLY("Colour-red", $red, "Colour-blue", $blue, "Colour-yellow", $yellow, "Colour-green", $green, case: "cubes-acc", none: "keine") } Würfel.
+   *[nobody] { $seat } kauft „{ $card }“ für { TALLY("Colour-red", $red, "Colour-blue", $blue, "Colour-yellow", $yellow, "Colour-green", $green, case: "cubes-acc", none: "keine") } Würfel.
 }
 Used = { $you ->
     [seat] Du nutzt „{ $card }“ und kommst auf Feld { $space }.
    *[nobody] { $seat } nutzt „{ $card }“ und kommt auf Feld { $space }.
 }
 Feasted = { $you ->
-    [seat] Du nutzt „{ $card }“ und bekommst { TALLY("Colour-red", $red, "Colour-blue", $blue, "Colour-yellow", $yellow, "Colour-green", $green, case: "acc", none: "keine") } Würfel.
-   *[nobody] { $seat } nutzt „{ $card }“ und bekommt { TALLY("Colour-red", $red, "Colour-blue", $blue, "Colour-yellow", $yellow, "Colour-green", $green, case: "acc", none: "keine") } Würfel.
+    [seat] Du nutzt „{ $card }“ und bekommst { TALLY("Colour-red", $red, "Colour-blue", $blue, "Colour-yellow", $yellow, "Colour-green", $green, case: "cubes-acc", none: "keine") } Würfel.
+   *[nobody] { $seat } nutzt „{ $card }“ und bekommt { TALLY("Colour-red", $red, "Colour-blue", $blue, "Colour-yellow", $yellow, "Colour-green", $green, case: "cubes-acc", none: "keine") } Würfel.
 }
 Rode = { $you ->
     [seat] Du reist mit { VALUE($transport, case: "dat") } bis Feld { $space }.
    *[nobody] { $seat } reist mit { VALUE($transport, case: "dat") } bis Feld { $space }.
 }
 Ate = { $you ->
-    [seat] Du frisst { $meal } und kommst auf Feld { $space }.
-   *[nobody] { $seat } frisst { $meal } und kommt auf Feld { $space }.
+    [seat] Du frisst { VALUE($meal, case: "food") } und kommst auf Feld { $space }.
+   *[nobody] { $seat } frisst { VALUE($meal, case: "food") } und kommt auf Feld { $space }.
 }
 Bumped = { $you ->
     [seat] { $space ->
@@ -264,13 +352,13 @@ Bumped = { $you ->
     }
 }
 Gained = { $you ->
-    [seat] Du nimmst { TALLY("Colour-red", $red, "Colour-blue", $blue, "Colour-yellow", $yellow, "Colour-green", $green, case: "acc", none: "keine") } Würfel in deinen Beutel.
-   *[nobody] { $seat } nimmt { TALLY("Colour-red", $red, "Colour-blue", $blue, "Colour-yellow", $yellow, "Colour-green", $green, case: "acc", none: "keine") } Würfel in den Beutel.
+    [seat] Du bekommst { TALLY("Colour-red", $red, "Colour-blue", $blue, "Colour-yellow", $yellow, "Colour-green", $green, case: "cubes-acc", none: "keine") } Würfel für deinen Beutel.
+   *[nobody] { $seat } bekommt { TALLY("Colour-red", $red, "Colour-blue", $blue, "Colour-yellow", $yellow, "Colour-green", $green, case: "cubes-acc", none: "keine") } Würfel für den Beutel.
 }
 Gathered = „{ $card }“ bringt { VALUE($seat, case: "dat") } noch einen dazu.
 Fed = { $you ->
-    [seat] Du gibst dem Raubtier { TALLY("Colour-red", $red, "Colour-blue", $blue, "Colour-yellow", $yellow, "Colour-green", $green, case: "acc", none: "keine") } Würfel.
-   *[nobody] { $seat } gibt dem Raubtier { TALLY("Colour-red", $red, "Colour-blue", $blue, "Colour-yellow", $yellow, "Colour-green", $green, case: "acc", none: "keine") } Würfel.
+    [seat] Du gibst dem Raubtier { TALLY("Colour-red", $red, "Colour-blue", $blue, "Colour-yellow", $yellow, "Colour-green", $green, case: "cubes-acc", none: "keine") } Würfel.
+   *[nobody] { $seat } gibt dem Raubtier { TALLY("Colour-red", $red, "Colour-blue", $blue, "Colour-yellow", $yellow, "Colour-green", $green, case: "cubes-acc", none: "keine") } Würfel.
 }
 Chased = { $you ->
     [seat] { $space ->
@@ -285,14 +373,14 @@ Chased = { $you ->
 
 ## Zeilen aus mehreren Ereignissen
 
-RevealedCards = Im Menü liegen { $card }.
+RevealedCards = Im Menü liegen { VALUE($card, case: "quoted") }.
 NewMenu = { $you ->
-    [seat] Du wechselst das Menü. Jetzt liegen dort { $card }.
-   *[nobody] { $seat } wechselt das Menü. Jetzt liegen dort { $card }.
+    [seat] Du wechselst das Menü. Jetzt liegen dort { VALUE($card, case: "quoted") }.
+   *[nobody] { $seat } wechselt das Menü. Jetzt liegen dort { VALUE($card, case: "quoted") }.
 }
 DrewSick = { $you ->
-    [seat] Du ziehst { TALLY("Colour-red", $red, "Colour-blue", $blue, "Colour-yellow", $yellow, "Colour-green", $green, "Cube-black", $black, case: "acc", none: "keine") } Würfel. Davon wirst du krank: Alle kommen zurück in den Beutel.
-   *[nobody] { $seat } zieht { TALLY("Colour-red", $red, "Colour-blue", $blue, "Colour-yellow", $yellow, "Colour-green", $green, "Cube-black", $black, case: "acc", none: "keine") } Würfel und wird krank: Alle kommen zurück in den Beutel.
+    [seat] Du ziehst { TALLY("Colour-red", $red, "Colour-blue", $blue, "Colour-yellow", $yellow, "Colour-green", $green, "Cube-black", $black, case: "cubes-acc", none: "keine") } Würfel, wirst krank und legst alle zurück in den Beutel.
+   *[nobody] { $seat } zieht { TALLY("Colour-red", $red, "Colour-blue", $blue, "Colour-yellow", $yellow, "Colour-green", $green, "Cube-black", $black, case: "cubes-acc", none: "keine") } Würfel, wird krank und legt alle zurück in den Beutel.
 }
 OvertookWith = { $you ->
     [seat] Mit „{ $card }“ landest du ein Feld vor { $target }, auf Feld { $space }.
@@ -318,17 +406,17 @@ PulledBackWith = { $you ->
     }
 }
 DiscardedCards = { $you ->
-    [seat] Du legst { $card } ab.
-   *[nobody] { $seat } legt { $card } ab.
+    [seat] Du legst { VALUE($card, case: "quoted") } ab.
+   *[nobody] { $seat } legt { VALUE($card, case: "quoted") } ab.
 }
 GainedMore = { $you ->
     [seat] { $times_Gathered ->
-        [one] Du nimmst { TALLY("Colour-red", $red, "Colour-blue", $blue, "Colour-yellow", $yellow, "Colour-green", $green, case: "acc", none: "keine") } Würfel in deinen Beutel, und { $card } bringt noch einen dazu.
-       *[other] Du nimmst { TALLY("Colour-red", $red, "Colour-blue", $blue, "Colour-yellow", $yellow, "Colour-green", $green, case: "acc", none: "keine") } Würfel in deinen Beutel, und { $card } bringen je noch einen dazu.
+        [one] Du bekommst { TALLY("Colour-red", $red, "Colour-blue", $blue, "Colour-yellow", $yellow, "Colour-green", $green, case: "cubes-acc", none: "keine") } Würfel für deinen Beutel, und „{ $card }“ bringt noch einen dazu.
+       *[other] Du bekommst { TALLY("Colour-red", $red, "Colour-blue", $blue, "Colour-yellow", $yellow, "Colour-green", $green, case: "cubes-acc", none: "keine") } Würfel für deinen Beutel, und { VALUE($card, case: "quoted") } bringen je noch einen dazu.
     }
    *[nobody] { $times_Gathered ->
-        [one] { $seat } nimmt { TALLY("Colour-red", $red, "Colour-blue", $blue, "Colour-yellow", $yellow, "Colour-green", $green, case: "acc", none: "keine") } Würfel in den Beutel, und { $card } bringt noch einen dazu.
-       *[other] { $seat } nimmt { TALLY("Colour-red", $red, "Colour-blue", $blue, "Colour-yellow", $yellow, "Colour-green", $green, case: "acc", none: "keine") } Würfel in den Beutel, und { $card } bringen je noch einen dazu.
+        [one] { $seat } bekommt { TALLY("Colour-red", $red, "Colour-blue", $blue, "Colour-yellow", $yellow, "Colour-green", $green, case: "cubes-acc", none: "keine") } Würfel für den Beutel, und „{ $card }“ bringt noch einen dazu.
+       *[other] { $seat } bekommt { TALLY("Colour-red", $red, "Colour-blue", $blue, "Colour-yellow", $yellow, "Colour-green", $green, case: "cubes-acc", none: "keine") } Würfel für den Beutel, und { VALUE($card, case: "quoted") } bringen je noch einen dazu.
     }
 }
 
@@ -379,7 +467,7 @@ NotTheNewCard = Diese Karte bleibt. Lege eine andere ab.
 
 ## Würfel, Felder und Karten, auf dem Spielbrett und im Terminal
 
-cubes = { TALLY("Colour-red", $red, "Colour-blue", $blue, "Colour-yellow", $yellow, "Colour-green", $green, "Cube-black", $black, case: "nom", none: "nichts") }
+cubes = { TALLY("Colour-red", $red, "Colour-blue", $blue, "Colour-yellow", $yellow, "Colour-green", $green, "Cube-black", $black, case: "cubes", none: "nichts") }
 pile = { $colour ->
     [red] { $n } rote
     [blue] { $n } blaue
@@ -395,15 +483,15 @@ space-station = Feld { $space }: Station von { VALUE($transport, case: "dat") } 
 space-finish = Feld { $space }: Ziel
 
 does-diet = { $moves ->
-    [0] { TALLY("Colour-red", $red, "Colour-blue", $blue, "Colour-yellow", $yellow, "Colour-green", $green, case: "acc", none: "keine") } zahlen: { TALLY("Colour-red", $gain_red, "Colour-blue", $gain_blue, "Colour-yellow", $gain_yellow, "Colour-green", $gain_green, case: "acc") } bekommen
-    [one] { TALLY("Colour-red", $red, "Colour-blue", $blue, "Colour-yellow", $yellow, "Colour-green", $green, case: "acc", none: "keine") } zahlen: 1 Feld vor
-   *[other] { TALLY("Colour-red", $red, "Colour-blue", $blue, "Colour-yellow", $yellow, "Colour-green", $green, case: "acc", none: "keine") } zahlen: { $moves } Felder vor
+    [0] { TALLY("Colour-red", $red, "Colour-blue", $blue, "Colour-yellow", $yellow, "Colour-green", $green, case: "cubes-acc", none: "keine") } zahlen: { TALLY("Colour-red", $gain_red, "Colour-blue", $gain_blue, "Colour-yellow", $gain_yellow, "Colour-green", $gain_green, case: "cubes-acc") } bekommen
+    [one] { TALLY("Colour-red", $red, "Colour-blue", $blue, "Colour-yellow", $yellow, "Colour-green", $green, case: "cubes-acc", none: "keine") } zahlen: 1 Feld vor
+   *[other] { TALLY("Colour-red", $red, "Colour-blue", $blue, "Colour-yellow", $yellow, "Colour-green", $green, case: "cubes-acc", none: "keine") } zahlen: { $moves } Felder vor
 }
 does-non_diet = { $moves ->
     [one] Kein { VALUE($colour, case: "farbe") } gezogen: 1 Feld vor
    *[other] Kein { VALUE($colour, case: "farbe") } gezogen: { $moves } Felder vor
 }
-does-midnight_feast = Kein { VALUE($colour, case: "farbe") } gezogen: { TALLY("Colour-red", $gain_red, "Colour-blue", $gain_blue, "Colour-yellow", $gain_yellow, "Colour-green", $gain_green, case: "acc") } bekommen
+does-midnight_feast = Kein { VALUE($colour, case: "farbe") } gezogen: { TALLY("Colour-red", $gain_red, "Colour-blue", $gain_blue, "Colour-yellow", $gain_yellow, "Colour-green", $gain_green, case: "cubes-acc") } bekommen
 does-portion = { $moves ->
     [one] Genau { $number } gezogen: 1 Feld vor
    *[other] Genau { $number } gezogen: { $moves } Felder vor
@@ -547,8 +635,14 @@ turn-of = { $you ->
 
 show-track = Weg (r Futter, r! Raubtier, R Station, X Ziel; y ist gelb, g grün):
 show-tickets = Fahrkarten: { $first } { $red } rote, { $second } { $blue } blaue, { $third } { $yellow } gelbe, { $fourth } { $green } grüne
-show-player = { $seat } auf Feld { $space }: { $boar } ({ $first } oder { $second }), { $cubes } Würfel im Beutel
-show-player-bag = { $seat } auf Feld { $space }: { $boar } ({ $first } oder { $second }), im Beutel { $bag }
+show-player = { $you ->
+    [seat] Du stehst mit { $boar } auf Feld { $space } ({ $first } oder { $second }), { $cubes } Würfel im Beutel
+   *[nobody] { $seat } steht mit { $boar } auf Feld { $space } ({ $first } oder { $second }), { $cubes } Würfel im Beutel
+}
+show-player-bag = { $you ->
+    [seat] Du stehst mit { $boar } auf Feld { $space } ({ $first } oder { $second }), im Beutel { $bag }
+   *[nobody] { $seat } steht mit { $boar } auf Feld { $space } ({ $first } oder { $second }), im Beutel { $bag }
+}
 show-menu = Das Menü:
 show-menu-card = „{ $card }“ für { $cost } Würfel: { $does }
 show-deck = { $cards ->

@@ -10,11 +10,47 @@ option-bags-none = nobody’s
 
 ## Things
 
+# Cards are counted only if there are several alike: “Nip and 2 Tug”. Cubes always are, so .cubes has the one.
+counted = { $n ->
+    [one] { $thing }
+   *[other] { $n } { $thing }
+}
 Colour-red = red
+    .cubes = { $n ->
+        [one] 1 red
+       *[other] red
+    }
 Colour-blue = blue
+    .cubes = { $n ->
+        [one] 1 blue
+       *[other] blue
+    }
 Colour-yellow = yellow
+    .cubes = { $n ->
+        [one] 1 yellow
+       *[other] yellow
+    }
 Colour-green = green
+    .cubes = { $n ->
+        [one] 1 green
+       *[other] green
+    }
 Cube-black = black
+    .cubes = { $n ->
+        [one] 1 black
+       *[other] black
+    }
+
+# A diet of a boar, what is eaten, and how far that carries: the numbers are in the data, see shelf.py.
+-meal = { $moves ->
+    [one] { TALLY("Colour-red", $red, "Colour-blue", $blue, "Colour-yellow", $yellow, "Colour-green", $green, case: "cubes") } for 1 space
+   *[other] { TALLY("Colour-red", $red, "Colour-blue", $blue, "Colour-yellow", $yellow, "Colour-green", $green, case: "cubes") } for { $moves } spaces
+}
+-meal-food = { TALLY("Colour-red", $red, "Colour-blue", $blue, "Colour-yellow", $yellow, "Colour-green", $green, case: "cubes") }
+-meal-way = { $moves ->
+    [one] 1 space
+   *[other] { $moves } spaces
+}
 
 ## Actions
 
@@ -55,12 +91,12 @@ Begins = { $you ->
 }
 Revealed = { $card } is now on the menu.
 Drew = { $you ->
-    [seat] You drew { TALLY("Colour-red", $red, "Colour-blue", $blue, "Colour-yellow", $yellow, "Colour-green", $green, "Cube-black", $black, none: "nothing") }.
-   *[nobody] { $seat } drew { TALLY("Colour-red", $red, "Colour-blue", $blue, "Colour-yellow", $yellow, "Colour-green", $green, "Cube-black", $black, none: "nothing") }.
+    [seat] You drew { TALLY("Colour-red", $red, "Colour-blue", $blue, "Colour-yellow", $yellow, "Colour-green", $green, "Cube-black", $black, case: "cubes", none: "nothing") }.
+   *[nobody] { $seat } drew { TALLY("Colour-red", $red, "Colour-blue", $blue, "Colour-yellow", $yellow, "Colour-green", $green, "Cube-black", $black, case: "cubes", none: "nothing") }.
 }
 Sickened = { $you ->
-    [seat] You are sick: all your cubes go back into the bag.
-   *[nobody] { $seat } is sick: all the cubes go back into the bag.
+    [seat] You fell sick and put all your cubes back into the bag.
+   *[nobody] { $seat } fell sick and put all cubes back into the bag.
 }
 Triggered = { $you ->
     [seat] You triggered { $card }.
@@ -114,24 +150,24 @@ MenuChanged = { $you ->
    *[nobody] { $seat } changed the menu.
 }
 Bought = { $you ->
-    [seat] You bought { $card } for { TALLY("Colour-red", $red, "Colour-blue", $blue, "Colour-yellow", $yellow, "Colour-green", $green, none: "nothing") }.
-   *[nobody] { $seat } bought { $card } for { TALLY("Colour-red", $red, "Colour-blue", $blue, "Colour-yellow", $yellow, "Colour-green", $green, none: "nothing") }.
+    [seat] You bought { $card } for { TALLY("Colour-red", $red, "Colour-blue", $blue, "Colour-yellow", $yellow, "Colour-green", $green, case: "cubes", none: "nothing") }.
+   *[nobody] { $seat } bought { $card } for { TALLY("Colour-red", $red, "Colour-blue", $blue, "Colour-yellow", $yellow, "Colour-green", $green, case: "cubes", none: "nothing") }.
 }
 Used = { $you ->
     [seat] You used { $card } and moved to space { $space }.
    *[nobody] { $seat } used { $card } and moved to space { $space }.
 }
 Feasted = { $you ->
-    [seat] You used { $card } and got { TALLY("Colour-red", $red, "Colour-blue", $blue, "Colour-yellow", $yellow, "Colour-green", $green, none: "nothing") }.
-   *[nobody] { $seat } used { $card } and got { TALLY("Colour-red", $red, "Colour-blue", $blue, "Colour-yellow", $yellow, "Colour-green", $green, none: "nothing") }.
+    [seat] You used { $card } and got { TALLY("Colour-red", $red, "Colour-blue", $blue, "Colour-yellow", $yellow, "Colour-green", $green, case: "cubes", none: "nothing") }.
+   *[nobody] { $seat } used { $card } and got { TALLY("Colour-red", $red, "Colour-blue", $blue, "Colour-yellow", $yellow, "Colour-green", $green, case: "cubes", none: "nothing") }.
 }
 Rode = { $you ->
     [seat] You took the { $transport } to space { $space }.
    *[nobody] { $seat } took the { $transport } to space { $space }.
 }
 Ate = { $you ->
-    [seat] You ate { $meal } and moved to space { $space }.
-   *[nobody] { $seat } ate { $meal } and moved to space { $space }.
+    [seat] You ate { VALUE($meal, case: "food") } and moved to space { $space }.
+   *[nobody] { $seat } ate { VALUE($meal, case: "food") } and moved to space { $space }.
 }
 Bumped = { $you ->
     [seat] { $space ->
@@ -144,13 +180,13 @@ Bumped = { $you ->
     }
 }
 Gained = { $you ->
-    [seat] You took { TALLY("Colour-red", $red, "Colour-blue", $blue, "Colour-yellow", $yellow, "Colour-green", $green, none: "nothing") } into your bag.
-   *[nobody] { $seat } took { TALLY("Colour-red", $red, "Colour-blue", $blue, "Colour-yellow", $yellow, "Colour-green", $green, none: "nothing") } into the bag.
+    [seat] You got { TALLY("Colour-red", $red, "Colour-blue", $blue, "Colour-yellow", $yellow, "Colour-green", $green, case: "cubes", none: "nothing") } for your bag.
+   *[nobody] { $seat } got { TALLY("Colour-red", $red, "Colour-blue", $blue, "Colour-yellow", $yellow, "Colour-green", $green, case: "cubes", none: "nothing") } for the bag.
 }
 Gathered = { $card } brought { VALUE($seat, case: "acc") } one more.
 Fed = { $you ->
-    [seat] You gave the predator { TALLY("Colour-red", $red, "Colour-blue", $blue, "Colour-yellow", $yellow, "Colour-green", $green, none: "nothing") }.
-   *[nobody] { $seat } gave the predator { TALLY("Colour-red", $red, "Colour-blue", $blue, "Colour-yellow", $yellow, "Colour-green", $green, none: "nothing") }.
+    [seat] You gave the predator { TALLY("Colour-red", $red, "Colour-blue", $blue, "Colour-yellow", $yellow, "Colour-green", $green, case: "cubes", none: "nothing") }.
+   *[nobody] { $seat } gave the predator { TALLY("Colour-red", $red, "Colour-blue", $blue, "Colour-yellow", $yellow, "Colour-green", $green, case: "cubes", none: "nothing") }.
 }
 Chased = { $you ->
     [seat] { $space ->
@@ -171,8 +207,8 @@ NewMenu = { $you ->
    *[nobody] { $seat } changed the menu: now there are { $card }.
 }
 DrewSick = { $you ->
-    [seat] You drew { TALLY("Colour-red", $red, "Colour-blue", $blue, "Colour-yellow", $yellow, "Colour-green", $green, "Cube-black", $black, none: "nothing") }. That made you sick: all of it went back into the bag.
-   *[nobody] { $seat } drew { TALLY("Colour-red", $red, "Colour-blue", $blue, "Colour-yellow", $yellow, "Colour-green", $green, "Cube-black", $black, none: "nothing") } and is sick: all of it went back into the bag.
+    [seat] You drew { TALLY("Colour-red", $red, "Colour-blue", $blue, "Colour-yellow", $yellow, "Colour-green", $green, "Cube-black", $black, case: "cubes", none: "nothing") }, fell sick, and put all of it back into the bag.
+   *[nobody] { $seat } drew { TALLY("Colour-red", $red, "Colour-blue", $blue, "Colour-yellow", $yellow, "Colour-green", $green, "Cube-black", $black, case: "cubes", none: "nothing") }, fell sick, and put all of it back into the bag.
 }
 OvertookWith = { $you ->
     [seat] With { $card } you landed just past { $target }, on space { $space }.
@@ -203,12 +239,12 @@ DiscardedCards = { $you ->
 }
 GainedMore = { $you ->
     [seat] { $times_Gathered ->
-        [one] You took { TALLY("Colour-red", $red, "Colour-blue", $blue, "Colour-yellow", $yellow, "Colour-green", $green, none: "nothing") } into your bag, and { $card } brought one more.
-       *[other] You took { TALLY("Colour-red", $red, "Colour-blue", $blue, "Colour-yellow", $yellow, "Colour-green", $green, none: "nothing") } into your bag, and { $card } brought one more each.
+        [one] You got { TALLY("Colour-red", $red, "Colour-blue", $blue, "Colour-yellow", $yellow, "Colour-green", $green, case: "cubes", none: "nothing") } for your bag, and { $card } brought one more.
+       *[other] You got { TALLY("Colour-red", $red, "Colour-blue", $blue, "Colour-yellow", $yellow, "Colour-green", $green, case: "cubes", none: "nothing") } for your bag, and { $card } brought one more each.
     }
    *[nobody] { $times_Gathered ->
-        [one] { $seat } took { TALLY("Colour-red", $red, "Colour-blue", $blue, "Colour-yellow", $yellow, "Colour-green", $green, none: "nothing") } into the bag, and { $card } brought one more.
-       *[other] { $seat } took { TALLY("Colour-red", $red, "Colour-blue", $blue, "Colour-yellow", $yellow, "Colour-green", $green, none: "nothing") } into the bag, and { $card } brought one more each.
+        [one] { $seat } got { TALLY("Colour-red", $red, "Colour-blue", $blue, "Colour-yellow", $yellow, "Colour-green", $green, case: "cubes", none: "nothing") } for the bag, and { $card } brought one more.
+       *[other] { $seat } got { TALLY("Colour-red", $red, "Colour-blue", $blue, "Colour-yellow", $yellow, "Colour-green", $green, case: "cubes", none: "nothing") } for the bag, and { $card } brought one more each.
     }
 }
 
@@ -262,7 +298,7 @@ NotTheNewCard = This one stays. Choose another card to discard.
 
 ## Cubes, spaces and cards, on the board and in the terminal
 
-cubes = { TALLY("Colour-red", $red, "Colour-blue", $blue, "Colour-yellow", $yellow, "Colour-green", $green, "Cube-black", $black, none: "nothing") }
+cubes = { TALLY("Colour-red", $red, "Colour-blue", $blue, "Colour-yellow", $yellow, "Colour-green", $green, "Cube-black", $black, case: "cubes", none: "nothing") }
 pile = { $colour ->
     [red] { $n } red
     [blue] { $n } blue
@@ -278,15 +314,15 @@ space-station = Space { $space }: station of the { $transport } ({ $colour })
 space-finish = Space { $space }: finish
 
 does-diet = { $moves ->
-    [0] Pay { TALLY("Colour-red", $red, "Colour-blue", $blue, "Colour-yellow", $yellow, "Colour-green", $green) }: gain { TALLY("Colour-red", $gain_red, "Colour-blue", $gain_blue, "Colour-yellow", $gain_yellow, "Colour-green", $gain_green) }
-    [one] Pay { TALLY("Colour-red", $red, "Colour-blue", $blue, "Colour-yellow", $yellow, "Colour-green", $green) }: 1 space on
-   *[other] Pay { TALLY("Colour-red", $red, "Colour-blue", $blue, "Colour-yellow", $yellow, "Colour-green", $green) }: { $moves } spaces on
+    [0] Pay { TALLY("Colour-red", $red, "Colour-blue", $blue, "Colour-yellow", $yellow, "Colour-green", $green, case: "cubes") }: gain { TALLY("Colour-red", $gain_red, "Colour-blue", $gain_blue, "Colour-yellow", $gain_yellow, "Colour-green", $gain_green, case: "cubes") }
+    [one] Pay { TALLY("Colour-red", $red, "Colour-blue", $blue, "Colour-yellow", $yellow, "Colour-green", $green, case: "cubes") }: 1 space on
+   *[other] Pay { TALLY("Colour-red", $red, "Colour-blue", $blue, "Colour-yellow", $yellow, "Colour-green", $green, case: "cubes") }: { $moves } spaces on
 }
 does-non_diet = { $moves ->
     [one] No { $colour } drawn: 1 space on
    *[other] No { $colour } drawn: { $moves } spaces on
 }
-does-midnight_feast = No { $colour } drawn: gain { TALLY("Colour-red", $gain_red, "Colour-blue", $gain_blue, "Colour-yellow", $gain_yellow, "Colour-green", $gain_green) }
+does-midnight_feast = No { $colour } drawn: gain { TALLY("Colour-red", $gain_red, "Colour-blue", $gain_blue, "Colour-yellow", $gain_yellow, "Colour-green", $gain_green, case: "cubes") }
 does-portion = { $moves ->
     [one] Exactly { $number } drawn: 1 space on
    *[other] Exactly { $number } drawn: { $moves } spaces on
@@ -441,11 +477,20 @@ turn-of = { $you ->
 
 show-track = Track (r foodstuff, r! predator, R station, X finish):
 show-tickets = Tickets: { $first } { $red } red, { $second } { $blue } blue, { $third } { $yellow } yellow, { $fourth } { $green } green
-show-player = { $cubes ->
-    [one] { $seat } on space { $space }: { $boar } ({ $first } or { $second }), 1 cube in the bag
-   *[other] { $seat } on space { $space }: { $boar } ({ $first } or { $second }), { $cubes } cubes in the bag
+show-player = { $you ->
+    [seat] { $cubes ->
+        [one] You are on space { $space } as { $boar } ({ $first } or { $second }), with 1 cube in your bag
+       *[other] You are on space { $space } as { $boar } ({ $first } or { $second }), with { $cubes } cubes in your bag
+    }
+   *[nobody] { $cubes ->
+        [one] { $seat } is on space { $space } as { $boar } ({ $first } or { $second }), with 1 cube in the bag
+       *[other] { $seat } is on space { $space } as { $boar } ({ $first } or { $second }), with { $cubes } cubes in the bag
+    }
 }
-show-player-bag = { $seat } on space { $space }: { $boar } ({ $first } or { $second }), in the bag { $bag }
+show-player-bag = { $you ->
+    [seat] You are on space { $space } as { $boar } ({ $first } or { $second }), with { $bag } in your bag
+   *[nobody] { $seat } is on space { $space } as { $boar } ({ $first } or { $second }), with { $bag } in the bag
+}
 show-menu = The menu:
 show-menu-card = { $cost ->
     [one] { $card }, for 1 cube: { $does }
