@@ -72,7 +72,8 @@ def readers(events: list[Term]) -> list[int | None]:
     fields_of: dict[int, set[str]] = {}
     for event in events:
         for field in fields(type(event)):
-            for seat in {Field.SEAT: (value := getattr(event, field.name),), Field.SEATS: value}.get(field.kind, ()):
+            value = getattr(event, field.name)
+            for seat in {Field.SEAT: (value,), Field.SEATS: value}.get(field.kind, ()):
                 fields_of.setdefault(seat, set()).add(field.name)
     return [None, *sorted(seat for seat, names in fields_of.items() if len(names) == 1)]
 

@@ -23,8 +23,8 @@ class Run(msgspec.Struct, frozen=True):
     """Events one after the other that make one line, whose message is called `name`.
 
     All are of these kinds, the first of one of `starts` (none given: of any), and equal in the fields `same`, as far as
-    they have them; `least` of them at least. If it is `exact`, there is one of each kind, in this order: then all fields
-    of all kinds are there.
+    they have them; `least` of them at least. If it is `exact`, there is one of each kind, in this order: then all
+    fields of all kinds are there.
     """
 
     name: str

@@ -483,40 +483,40 @@ space-station = Feld { $space }: Station von { VALUE($transport, case: "dat") } 
 space-finish = Feld { $space }: Ziel
 
 does-diet = { $moves ->
-    [0] { TALLY("Colour-red", $red, "Colour-blue", $blue, "Colour-yellow", $yellow, "Colour-green", $green, case: "cubes-acc", none: "keine") } zahlen: { TALLY("Colour-red", $gain_red, "Colour-blue", $gain_blue, "Colour-yellow", $gain_yellow, "Colour-green", $gain_green, case: "cubes-acc") } bekommen
-    [one] { TALLY("Colour-red", $red, "Colour-blue", $blue, "Colour-yellow", $yellow, "Colour-green", $green, case: "cubes-acc", none: "keine") } zahlen: 1 Feld vor
-   *[other] { TALLY("Colour-red", $red, "Colour-blue", $blue, "Colour-yellow", $yellow, "Colour-green", $green, case: "cubes-acc", none: "keine") } zahlen: { $moves } Felder vor
+    [0] Zahle { TALLY("Colour-red", $red, "Colour-blue", $blue, "Colour-yellow", $yellow, "Colour-green", $green, case: "cubes-acc") } und bekomm { TALLY("Colour-red", $gain_red, "Colour-blue", $gain_blue, "Colour-yellow", $gain_yellow, "Colour-green", $gain_green, case: "cubes-acc") }.
+    [one] Zahle { TALLY("Colour-red", $red, "Colour-blue", $blue, "Colour-yellow", $yellow, "Colour-green", $green, case: "cubes-acc") } und lauf 1 Feld.
+   *[other] Zahle { TALLY("Colour-red", $red, "Colour-blue", $blue, "Colour-yellow", $yellow, "Colour-green", $green, case: "cubes-acc") } und lauf { $moves } Felder.
 }
 does-non_diet = { $moves ->
-    [one] Kein { VALUE($colour, case: "farbe") } gezogen: 1 Feld vor
-   *[other] Kein { VALUE($colour, case: "farbe") } gezogen: { $moves } Felder vor
+    [one] Ziehst du kein { VALUE($colour, case: "farbe") }, lauf 1 Feld.
+   *[other] Ziehst du kein { VALUE($colour, case: "farbe") }, lauf { $moves } Felder.
 }
-does-midnight_feast = Kein { VALUE($colour, case: "farbe") } gezogen: { TALLY("Colour-red", $gain_red, "Colour-blue", $gain_blue, "Colour-yellow", $gain_yellow, "Colour-green", $gain_green, case: "cubes-acc") } bekommen
+does-midnight_feast = Ziehst du kein { VALUE($colour, case: "farbe") }, bekommst du { TALLY("Colour-red", $gain_red, "Colour-blue", $gain_blue, "Colour-yellow", $gain_yellow, "Colour-green", $gain_green, case: "cubes-acc") }.
 does-portion = { $moves ->
-    [one] Genau { $number } gezogen: 1 Feld vor
-   *[other] Genau { $number } gezogen: { $moves } Felder vor
+    [one] Ziehst du genau { $number }, lauf 1 Feld.
+   *[other] Ziehst du genau { $number }, lauf { $moves } Felder.
 }
-does-gatherer = Immer wenn dir ein Feld { VALUE($colour, case: "farbe") } gibt: 1 mehr
+does-gatherer = Gibt dir ein Feld { VALUE($colour, case: "farbe") }, bekommst du 1 mehr.
 does-knowledge_is_power = { $moves ->
-    [one] Wenn du eine Diät kaufst: 1 Feld vor
-   *[other] Wenn du eine Diät kaufst: { $moves } Felder vor
+    [one] Kaufst du eine Diät, lauf 1 Feld.
+   *[other] Kaufst du eine Diät, lauf { $moves } Felder.
 }
 does-best_served_cold = { $moves ->
-    [one] Wenn du eine Vendetta kaufst: 1 Feld vor
-   *[other] Wenn du eine Vendetta kaufst: { $moves } Felder vor
+    [one] Kaufst du eine Vendetta, lauf 1 Feld.
+   *[other] Kaufst du eine Vendetta, lauf { $moves } Felder.
 }
 does-couldnt_care_less = { $moves ->
-    [one] Andere Karte ablegen: 1 Feld vor
-   *[other] Andere Karte ablegen: { $moves } Felder vor
+    [one] Leg eine andere Karte ab und lauf 1 Feld.
+   *[other] Leg eine andere Karte ab und lauf { $moves } Felder.
 }
-does-overtake = { $number } Schwarz gezogen: ein Feld vor ein Wildschwein auf { VALUE($colour, case: "farbe") }
+does-overtake = Bei { $number } schwarzen landest du ein Feld vor einem Wildschwein auf { VALUE($colour, case: "farbe") }.
 does-pullback = { $moves ->
-    [one] { $number } Schwarz gezogen: jemand anders 1 Feld zurück
-   *[other] { $number } Schwarz gezogen: jemand anders { $moves } Felder zurück
+    [one] Bei { $number } schwarzen muss jemand anders 1 Feld zurück.
+   *[other] Bei { $number } schwarzen muss jemand anders { $moves } Felder zurück.
 }
-does-switcheroo = { $number } Schwarz gezogen: je eine Karte von zweien tauschen
-does-finders_keepers = { $number } Schwarz gezogen: jemandem eine Karte wegnehmen
-does-sorry_not_sorry = { $number } Schwarz gezogen: jemand verliert alle Karten
+does-switcheroo = Bei { $number } schwarzen tauschst du Karten von zweien.
+does-finders_keepers = Bei { $number } schwarzen nimmst du jemandem eine Karte weg.
+does-sorry_not_sorry = Bei { $number } schwarzen verliert jemand alle Karten.
 
 ## Das Spielbrett
 
@@ -634,7 +634,7 @@ turn-of = { $you ->
 ## Das Terminal
 
 show-track = Weg (r Futter, r! Raubtier, R Station, X Ziel; y ist gelb, g grün):
-show-tickets = Fahrkarten: { $first } { $red } rote, { $second } { $blue } blaue, { $third } { $yellow } gelbe, { $fourth } { $green } grüne
+show-tickets = Fahrkarten: { $first } { $red }r, { $second } { $blue }b, { $third } { $yellow }y, { $fourth } { $green }g
 show-player = { $you ->
     [seat] Du stehst mit { $boar } auf Feld { $space } ({ $first } oder { $second }), { $cubes } Würfel im Beutel
    *[nobody] { $seat } steht mit { $boar } auf Feld { $space } ({ $first } oder { $second }), { $cubes } Würfel im Beutel

@@ -314,40 +314,40 @@ space-station = Space { $space }: station of the { $transport } ({ $colour })
 space-finish = Space { $space }: finish
 
 does-diet = { $moves ->
-    [0] Pay { TALLY("Colour-red", $red, "Colour-blue", $blue, "Colour-yellow", $yellow, "Colour-green", $green, case: "cubes") }: gain { TALLY("Colour-red", $gain_red, "Colour-blue", $gain_blue, "Colour-yellow", $gain_yellow, "Colour-green", $gain_green, case: "cubes") }
-    [one] Pay { TALLY("Colour-red", $red, "Colour-blue", $blue, "Colour-yellow", $yellow, "Colour-green", $green, case: "cubes") }: 1 space on
-   *[other] Pay { TALLY("Colour-red", $red, "Colour-blue", $blue, "Colour-yellow", $yellow, "Colour-green", $green, case: "cubes") }: { $moves } spaces on
+    [0] Pay { TALLY("Colour-red", $red, "Colour-blue", $blue, "Colour-yellow", $yellow, "Colour-green", $green, case: "cubes") } to get { TALLY("Colour-red", $gain_red, "Colour-blue", $gain_blue, "Colour-yellow", $gain_yellow, "Colour-green", $gain_green, case: "cubes") }.
+    [one] Pay { TALLY("Colour-red", $red, "Colour-blue", $blue, "Colour-yellow", $yellow, "Colour-green", $green, case: "cubes") } to move 1 space.
+   *[other] Pay { TALLY("Colour-red", $red, "Colour-blue", $blue, "Colour-yellow", $yellow, "Colour-green", $green, case: "cubes") } to move { $moves } spaces.
 }
 does-non_diet = { $moves ->
-    [one] No { $colour } drawn: 1 space on
-   *[other] No { $colour } drawn: { $moves } spaces on
+    [one] If you draw no { $colour }, move 1 space.
+   *[other] If you draw no { $colour }, move { $moves } spaces.
 }
-does-midnight_feast = No { $colour } drawn: gain { TALLY("Colour-red", $gain_red, "Colour-blue", $gain_blue, "Colour-yellow", $gain_yellow, "Colour-green", $gain_green, case: "cubes") }
+does-midnight_feast = If you draw no { $colour }, get { TALLY("Colour-red", $gain_red, "Colour-blue", $gain_blue, "Colour-yellow", $gain_yellow, "Colour-green", $gain_green, case: "cubes") }.
 does-portion = { $moves ->
-    [one] Exactly { $number } drawn: 1 space on
-   *[other] Exactly { $number } drawn: { $moves } spaces on
+    [one] If you draw exactly { $number }, move 1 space.
+   *[other] If you draw exactly { $number }, move { $moves } spaces.
 }
-does-gatherer = Whenever a space gives you { $colour }: 1 more
+does-gatherer = When a space gives you { $colour }, get 1 more.
 does-knowledge_is_power = { $moves ->
-    [one] When you buy a diet: 1 space on
-   *[other] When you buy a diet: { $moves } spaces on
+    [one] When you buy a diet, move 1 space.
+   *[other] When you buy a diet, move { $moves } spaces.
 }
 does-best_served_cold = { $moves ->
-    [one] When you buy a vendetta: 1 space on
-   *[other] When you buy a vendetta: { $moves } spaces on
+    [one] When you buy a vendetta, move 1 space.
+   *[other] When you buy a vendetta, move { $moves } spaces.
 }
 does-couldnt_care_less = { $moves ->
-    [one] Discard another card: 1 space on
-   *[other] Discard another card: { $moves } spaces on
+    [one] Discard another card to move 1 space.
+   *[other] Discard another card to move { $moves } spaces.
 }
-does-overtake = { $number } black drawn: land just past a boar on { $colour }
+does-overtake = With { $number } black, land just past a boar on { $colour }.
 does-pullback = { $moves ->
-    [one] { $number } black drawn: an opponent goes back 1 space
-   *[other] { $number } black drawn: an opponent goes back { $moves } spaces
+    [one] With { $number } black, an opponent goes back 1 space.
+   *[other] With { $number } black, an opponent goes back { $moves } spaces.
 }
-does-switcheroo = { $number } black drawn: swap two players’ cards
-does-finders_keepers = { $number } black drawn: take an opponent’s card
-does-sorry_not_sorry = { $number } black drawn: somebody loses all cards
+does-switcheroo = With { $number } black, swap cards of two players.
+does-finders_keepers = With { $number } black, take an opponent’s card.
+does-sorry_not_sorry = With { $number } black, somebody loses all cards.
 
 ## The board
 
@@ -476,7 +476,7 @@ turn-of = { $you ->
 ## The terminal
 
 show-track = Track (r foodstuff, r! predator, R station, X finish):
-show-tickets = Tickets: { $first } { $red } red, { $second } { $blue } blue, { $third } { $yellow } yellow, { $fourth } { $green } green
+show-tickets = Tickets: { $first } { $red }r, { $second } { $blue }b, { $third } { $yellow }y, { $fourth } { $green }g
 show-player = { $you ->
     [seat] { $cubes ->
         [one] You are on space { $space } as { $boar } ({ $first } or { $second }), with 1 cube in your bag
@@ -505,12 +505,12 @@ show-draws = { $you ->
    *[nobody] Round { $round }: { $seat } is about to draw.
 }
 show-drew-sick = { $you ->
-    [seat] Round { $round }: you drew { $drawn } and are sick.
-   *[nobody] Round { $round }: { $seat } drew { $drawn } and is sick.
+    [seat] Round { $round }: you drew { $drawn }, and are sick.
+   *[nobody] Round { $round }: { $seat } drew { $drawn }, and is sick.
 }
 show-drew = { $you ->
-    [seat] Round { $round }: you drew { $drawn } and have { $hand } left in hand.
-   *[nobody] Round { $round }: { $seat } drew { $drawn } and has { $hand } left in hand.
+    [seat] Round { $round }: you drew { $drawn }, and have { $hand } left in hand.
+   *[nobody] Round { $round }: { $seat } drew { $drawn }, and has { $hand } left in hand.
 }
 show-paying = { $due ->
     [0] { $card }: { $does }
