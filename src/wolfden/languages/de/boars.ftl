@@ -469,11 +469,26 @@ NotTheNewCard = Diese Karte bleibt. Lege eine andere ab.
 
 cubes = { TALLY("Colour-red", $red, "Colour-blue", $blue, "Colour-yellow", $yellow, "Colour-green", $green, "Cube-black", $black, case: "cubes", none: "nichts") }
 pile = { $colour ->
-    [red] { $n } rote
-    [blue] { $n } blaue
-    [yellow] { $n } gelbe
-    [green] { $n } grüne
-   *[black] { $n } schwarze
+    [red] { $n ->
+        [one] 1 roter
+       *[other] { $n } rote
+    }
+    [blue] { $n ->
+        [one] 1 blauer
+       *[other] { $n } blaue
+    }
+    [yellow] { $n ->
+        [one] 1 gelber
+       *[other] { $n } gelbe
+    }
+    [green] { $n ->
+        [one] 1 grüner
+       *[other] { $n } grüne
+    }
+   *[black] { $n ->
+        [one] 1 schwarzer
+       *[other] { $n } schwarze
+    }
 }
 
 space-start = Feld { $space }: Start
@@ -520,10 +535,14 @@ does-sorry_not_sorry = Bei { $number } schwarzen verliert jemand alle Karten.
 
 ## Das Spielbrett
 
+over = Das Spiel ist aus.
 round = Runde { $round }
 road = Der Weg vom Start zum Ziel
 boars-on-road = Die Wildschweine auf dem Weg
-boar-at = { $seat } ({ $boar }): Feld { $space }
+boar-at = { $you ->
+    [seat] Du ({ $boar }), auf Feld { $space }
+   *[nobody] { $seat } ({ $boar }), auf Feld { $space }
+}
 legend = Am Weg
 legend-food = Futterfeld: Würfel nehmen
 legend-predator = Raubtier: Würfel abgeben
@@ -554,16 +573,18 @@ left-cubes = Noch auf der Hand: { $cubes }
 sick = Krank! Alles ist wieder im Beutel.
 
 bag = Dein Beutel
-bag-holds = Dein Beutel: { $cubes }
-bag-of = Beutel von { $seat }: { $cubes }
+bag-of = { $you ->
+    [seat] Dein Beutel: { $cubes }
+   *[nobody] Beutel von { $seat }: { $cubes }
+}
 in-bag = { $cubes } Würfel im Beutel
 in-bag-covered = { $cubes } Würfel im Beutel (verdeckt)
 hidden-bag = An diesem Tisch wird niemandem gezeigt, was in einem Beutel ist.
 your-cards = Deine Karten
 no-cards = noch keine Karten
-boar-eats = { $boar } frisst { $first } oder { $second }
+boar-eats = Diäten von { $boar }: { $first } und { $second }
 boar-on = { $boar }, auf Feld { $space }
-eaten = in diesem Zug gefressen
+eaten = { $meal } (in diesem Zug gefressen)
 used = in diesem Zug genutzt
 card-does = „{ $card }“: { $does }
 card-does-used = „{ $card }“: { $does } (in diesem Zug genutzt)
@@ -576,15 +597,30 @@ turns = { $turns ->
 
 ## Was gerade geschieht
 
-now-draw = { $seat } zieht gleich aus dem Beutel.
+now-draw = { $you ->
+    [seat] Gleich ziehst du aus dem Beutel.
+   *[nobody] Gleich zieht { $seat } aus dem Beutel.
+}
 now-you-draw = Du bist dran: Wie viele Würfel wagst du zu ziehen?
-now-vendetta = { $seat } löst eine Vendetta aus.
+now-vendetta = { $you ->
+    [seat] Du löst eine Vendetta aus.
+   *[nobody] { $seat } löst eine Vendetta aus.
+}
 now-you-vendetta = Eine deiner Vendetten wird ausgelöst: Wähle.
-now-menu = { $seat } darf das Menü wechseln.
+now-menu = { $you ->
+    [seat] Du darfst das Menü wechseln.
+   *[nobody] { $seat } darf das Menü wechseln.
+}
 now-you-menu = Du hast alle deine schwarzen Würfel gezogen und darfst das Menü wechseln.
-now-use = { $seat } nutzt Würfel.
+now-use = { $you ->
+    [seat] Du nutzt deine Würfel.
+   *[nobody] { $seat } nutzt die Würfel.
+}
 now-you-use = Nutze deine Würfel: kaufen, fressen, reisen oder fertig sein.
-now-pay = { $seat } zahlt.
+now-pay = { $you ->
+    [seat] Du zahlst.
+   *[nobody] { $seat } zahlt.
+}
 now-you-pay = { $due ->
     [0] Zahle.
    *[other] Zahle noch { $due } Würfel.
@@ -593,13 +629,25 @@ now-you-pay-for = { $due ->
     [0] Zahle für „{ $card }“.
    *[other] Zahle noch { $due } Würfel für „{ $card }“.
 }
-now-discard = { $seat } legt eine Karte ab.
+now-discard = { $you ->
+    [seat] Du legst eine Karte ab.
+   *[nobody] { $seat } legt eine Karte ab.
+}
 now-you-discard = Lege eine deiner Karten ab.
-now-food = { $seat } nimmt Futter.
+now-food = { $you ->
+    [seat] Du nimmst Futter.
+   *[nobody] { $seat } nimmt Futter.
+}
 now-you-food = Futter! Nimm drei in der Farbe des Feldes oder einen beliebigen.
-now-predator = { $seat } steht vor einem Raubtier.
+now-predator = { $you ->
+    [seat] Du stehst vor einem Raubtier.
+   *[nobody] { $seat } steht vor einem Raubtier.
+}
 now-you-predator = Ein Raubtier! Was gibst du ihm?
-now-station = { $seat } nimmt einen Würfel.
+now-station = { $you ->
+    [seat] Du nimmst einen Würfel.
+   *[nobody] { $seat } nimmt einen Würfel.
+}
 now-you-station = Wähle den Würfel, den du nimmst.
 
 ## Überschriften der Auswahl, und kurze Auswahl

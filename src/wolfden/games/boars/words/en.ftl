@@ -351,10 +351,14 @@ does-sorry_not_sorry = With { $number } black, somebody loses all cards.
 
 ## The board
 
+over = The game is over.
 round = Round { $round }
 road = The road, from start to finish
 boars-on-road = The boars on the road
-boar-at = { $seat } ({ $boar }): space { $space }
+boar-at = { $you ->
+    [seat] You ({ $boar }), on space { $space }
+   *[nobody] { $seat } ({ $boar }), on space { $space }
+}
 legend = On the road
 legend-food = foodstuff: take cubes
 legend-predator = predator: give cubes
@@ -388,8 +392,10 @@ left-cubes = Still in hand: { $cubes }
 sick = Sick! All of it is back in the bag.
 
 bag = Your bag
-bag-holds = Your bag: { $cubes }
-bag-of = { $seat }’s bag: { $cubes }
+bag-of = { $you ->
+    [seat] Your bag: { $cubes }
+   *[nobody] { $seat }’s bag: { $cubes }
+}
 in-bag = { $cubes ->
     [one] 1 cube in the bag
    *[other] { $cubes } cubes in the bag
@@ -401,9 +407,9 @@ in-bag-covered = { $cubes ->
 hidden-bag = Nobody is shown what is in a bag at this table.
 your-cards = Your cards
 no-cards = no cards yet
-boar-eats = { $boar } eats { $first } or { $second }
+boar-eats = { $boar } eats { $first } or { $second }.
 boar-on = { $boar }, on space { $space }
-eaten = eaten this turn
+eaten = { $meal } (eaten this turn)
 used = used this turn
 card-does = { $card }: { $does }
 card-does-used = { $card }: { $does } (used this turn)
@@ -416,15 +422,30 @@ turns = { $turns ->
 
 ## What is happening
 
-now-draw = { $seat } is about to draw from the bag.
+now-draw = { $you ->
+    [seat] You are about to draw from the bag.
+   *[nobody] { $seat } is about to draw from the bag.
+}
 now-you-draw = Your turn: how many cubes do you dare to draw?
-now-vendetta = A vendetta of { $seat }’s triggers.
+now-vendetta = { $you ->
+    [seat] A vendetta of yours triggers.
+   *[nobody] A vendetta of { $seat }’s triggers.
+}
 now-you-vendetta = A vendetta of yours triggers: choose.
-now-menu = { $seat } may change the menu.
+now-menu = { $you ->
+    [seat] You may change the menu.
+   *[nobody] { $seat } may change the menu.
+}
 now-you-menu = You drew all your black cubes, so you may change the menu.
-now-use = { $seat } is using cubes.
+now-use = { $you ->
+    [seat] You are using cubes.
+   *[nobody] { $seat } is using cubes.
+}
 now-you-use = Use your cubes: buy, eat, ride, or be done.
-now-pay = { $seat } is paying.
+now-pay = { $you ->
+    [seat] You are paying.
+   *[nobody] { $seat } is paying.
+}
 now-you-pay = { $due ->
     [0] Pay.
     [one] Pay 1 more cube.
@@ -435,13 +456,25 @@ now-you-pay-for = { $due ->
     [one] Pay 1 more cube for { $card }.
    *[other] Pay { $due } more cubes for { $card }.
 }
-now-discard = { $seat } is discarding a card.
+now-discard = { $you ->
+    [seat] You are discarding a card.
+   *[nobody] { $seat } is discarding a card.
+}
 now-you-discard = Discard one of your cards.
-now-food = { $seat } is taking food.
+now-food = { $you ->
+    [seat] You are taking food.
+   *[nobody] { $seat } is taking food.
+}
 now-you-food = Foodstuff! Take three of its colour, or one of any.
-now-predator = { $seat } faces a predator.
+now-predator = { $you ->
+    [seat] You face a predator.
+   *[nobody] { $seat } faces a predator.
+}
 now-you-predator = A predator! What do you give it?
-now-station = { $seat } is taking a cube.
+now-station = { $you ->
+    [seat] You are taking a cube.
+   *[nobody] { $seat } is taking a cube.
+}
 now-you-station = Choose the cube that you take.
 
 ## Headings of choices, and choices in short
