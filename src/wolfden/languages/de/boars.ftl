@@ -120,12 +120,16 @@ Boar-thistle = Distel
 
 Transport-prickly_cab = Stacheltaxi
     .dat = dem Stacheltaxi
+    .stop = Station des Stacheltaxis
 Transport-metro_mole = Maulwurf-Metro
     .dat = der Maulwurf-Metro
+    .stop = Station der Maulwurf-Metro
 Transport-beaver_ferry = Biberfähre
     .dat = der Biberfähre
+    .stop = Station der Biberfähre
 Transport-air_squirrel = Air Eichhorn
     .dat = Air Eichhorn
+    .stop = Station von Air Eichhorn
 
 Card-beetroot_cure = Rote-Bete-Kur
     .quoted = „Rote-Bete-Kur“
@@ -459,7 +463,7 @@ NoOtherCard = Dafür musst du eine andere Karte ablegen. Kaufe erst eine.
 NotADiet = „{ $card }“ wirkt von selbst: Du musst nichts tun.
 NotYourBoar = Das ist die Diät eines anderen Wildschweins. Wähle eine der beiden deines eigenen.
 NotTheTicket = Für diese Fahrkarte musst du genau { $cubes } { VALUE($colour, $cubes, case: "acc") } Würfel gezogen und noch alle übrig haben.
-LastStation = Vor dir liegt keine Station von { VALUE($transport, case: "dat") } mehr. Komm auf andere Art voran.
+LastStation = Vor dir liegt keine { VALUE($transport, case: "stop") } mehr. Komm auf andere Art voran.
 PaidInOrder = Zahle Farbe für Farbe: erst Rot, dann Blau, Gelb und Grün. Um mehr von einer früheren Farbe zu zahlen, nimm eine Wahl zurück.
 NoneLeft = Im Vorrat ist kein { VALUE($colour, 1, case: "nom") } Würfel mehr. Nimm eine andere Farbe.
 NotIdle = Die Karten „{ $card }“ dort sind alle gleich. Wähle einfach „{ $card }“.
@@ -494,7 +498,7 @@ pile = { $colour ->
 space-start = Feld { $space }: Start
 space-foodstuff = Feld { $space }: { VALUE($colour, case: "das") } Futterfeld
 space-predator = Feld { $space }: { VALUE($colour, case: "das") } Raubtier
-space-station = Feld { $space }: Station von { VALUE($transport, case: "dat") } ({ $colour })
+space-station = Feld { $space }: { VALUE($transport, case: "stop") } ({ $colour })
 space-finish = Feld { $space }: Ziel
 
 does-diet = { $moves ->
@@ -583,7 +587,7 @@ hidden-bag = An diesem Tisch wird niemandem gezeigt, was in einem Beutel ist.
 your-cards = Deine Karten
 no-cards = noch keine Karten
 boar-eats = Diäten von { $boar }: { $first } und { $second }
-boar-on = { $boar }, auf Feld { $space }
+boar-on = { $boar }. { $place }
 eaten = { $meal } (in diesem Zug gefressen)
 used = in diesem Zug genutzt
 card-does = „{ $card }“: { $does }
@@ -714,3 +718,36 @@ show-paying = { $due ->
    *[other] „{ $card }“: { $does } (noch { $due } Würfel zu zahlen)
 }
 show-reserve = Vorrat: { $cubes }
+
+## Das Terminal: was für die Spielbalance gezählt wird
+
+show-chart-order = Reihenfolge
+show-chart-won = gewonnen
+show-chart-place-1 = als Erstes am Zug
+show-chart-place-2 = als Zweites am Zug
+show-chart-place-3 = als Drittes am Zug
+show-chart-place-4 = als Viertes am Zug
+show-chart-game = das Spiel
+show-chart-a-game = je Spiel
+show-chart-turns = Züge je Platz
+show-chart-cubes = Würfel je Zug
+show-chart-sick = krank geworden, %
+show-chart-card = Karte
+show-chart-bought = gekauft
+show-chart-bought-of = von den Käufen, solange sie auslag
+show-chart-uses = genutzt je Kauf
+show-chart-spaces-a-use = Felder je Nutzung
+show-chart-way = Art der Bewegung
+show-chart-times = Male je Platz
+show-chart-spaces = Felder je Platz
+show-chart-spaces-a-time = Felder je Mal
+show-way-diets = Diätkarten
+show-way-non-diets = Fastenkarten
+show-way-portions = Portionen
+show-way-specials = Sonderkarten
+show-way-boar = Diäten des Wildschweins
+show-way-tickets = Fahrkarten
+show-way-overtaking = Überholen
+show-way-pulled-back = zurückgezogen
+show-way-bumped = zurückgedrängt
+show-way-chased = zurückgejagt

@@ -408,7 +408,7 @@ hidden-bag = Nobody is shown what is in a bag at this table.
 your-cards = Your cards
 no-cards = no cards yet
 boar-eats = { $boar } eats { $first } or { $second }.
-boar-on = { $boar }, on space { $space }
+boar-on = { $boar }. { $place }
 eaten = { $meal } (eaten this turn)
 used = used this turn
 card-does = { $card }: { $does }
@@ -551,3 +551,36 @@ show-paying = { $due ->
    *[other] { $card }: { $does } ({ $due } cubes still to pay)
 }
 show-reserve = Reserve: { $cubes }
+
+## The terminal: what is counted for the balance
+
+show-chart-order = turn order
+show-chart-won = won
+show-chart-place-1 = 1st to play
+show-chart-place-2 = 2nd to play
+show-chart-place-3 = 3rd to play
+show-chart-place-4 = 4th to play
+show-chart-game = the game
+show-chart-a-game = a game
+show-chart-turns = turns a player
+show-chart-cubes = cubes a draw
+show-chart-sick = sick draws, %
+show-chart-card = card
+show-chart-bought = bought
+show-chart-bought-of = of purchases while open
+show-chart-uses = uses a purchase
+show-chart-spaces-a-use = spaces a use
+show-chart-way = way to move
+show-chart-times = times a player
+show-chart-spaces = spaces a player
+show-chart-spaces-a-time = spaces a time
+show-way-diets = diet cards
+show-way-non-diets = non-diets
+show-way-portions = portion diets
+show-way-specials = specials
+show-way-boar = diets of the boar
+show-way-tickets = tickets
+show-way-overtaking = overtaking
+show-way-pulled-back = being pulled back
+show-way-bumped = being bumped
+show-way-chased = being chased
