@@ -58,7 +58,7 @@ def test_every_term_is_a_sentence_for_everybody_whom_it_is_about(game: Game, lan
 def events_of(game: Game, run: Run) -> list[list[Term]]:
     """Events that make such a line: each two of the same, or one of each kind about the same people and things."""
     if not run.exact:
-        return [[one, one] for kind in run.first_kinds for one in page_texts.samples(game, kind)]
+        return [[one, one] for kind in run.starts or run.kinds for one in page_texts.samples(game, kind)]
     rows = zip(*[page_texts.samples(game, kind) for kind in run.kinds], strict=False)
     return [[_with(event, [*row[:place]]) for place, event in enumerate(row)] for row in rows]
 

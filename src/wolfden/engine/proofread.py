@@ -13,7 +13,7 @@ from fluent.syntax import ast, visitor
 
 from wolfden.engine.catalogue import ENGLISH, Entry, parse, part, slug, variables
 from wolfden.engine.game import Game
-from wolfden.engine.lines import Run
+from wolfden.engine.lines import Run, several
 from wolfden.engine.terms import Field, Term, fields
 from wolfden.engine.words import NOBODY
 
@@ -145,18 +145,20 @@ def _run_faults(run: Run, entry: Entry | None) -> Iterator[str]:
     if entry is None:
         yield f"{run.name}: missing"
         return
-    known = {field.name: field for kind in run.kinds for field in fields(kind)}
-    counts = {"times", *[f"times_{kind.__name__}" for kind in run.kinds]}
+    kinds = (*run.kinds, *run.also)
+    known = {field.name: field for kind in kinds for field in fields(kind)}
+    lists = {name: Field(name, Field.SEATS, 0, None) for field in known.values() if (name := several(run, field))}
+    counts = {"times", *[f"times_{kind.__name__}" for kind in kinds]}
     numbers = {name: Field(name, Field.NUMBER, 0, None) for name in counts}
-    yield from _misfits(run.name, entry, known | numbers, seats_of(run.kinds))
-    wanting = [field for kind in run.kinds for field in fields(kind) if not _in_start(field.name, run)]
+    yield from _misfits(run.name, entry, lists | known | numbers, seats_of(kinds))
+    wanting = [field for kind in kinds for field in fields(kind) if not _in_start(field.name, run)]
     for field in wanting:
         if field.kind == Field.SEAT and field.name in variables(entry):
             yield f"{run.name}: ${field.name} is not there in every run that can begin"
 
 
 def _in_start(name: str, run: Run) -> bool:
-    return run.exact or all(name in kind.__struct_fields__ for kind in run.first_kinds)
+    return run.exact or all(name in kind.__struct_fields__ for kind in run.starts or run.kinds)
 
 
 def _things(terms: Iterable[type[Term]], game: Game) -> dict[str, bool]:

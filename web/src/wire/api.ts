@@ -6,7 +6,7 @@ import type { Ending, Heard } from "./messages";
 export interface GameCard {
   name: string;
   title: string;
-  about: string;
+  about: Record<string, string>;
   fewest: number;
   most: number;
   minutes: [number, number];
@@ -35,6 +35,9 @@ export interface RunCard {
   same: string[];
   starts: string[];
   least: number;
+  also: string[];
+  past: string[];
+  number: string;
   exact: boolean;
 }
 
