@@ -62,9 +62,9 @@ function placesOf(
   if (run.exact) {
     const places = run.kinds.map((_, index) => at + index);
     const fits = (place: number, index: number): boolean => {
-      const event = events[place];
-      if (event?.is !== run.kinds[index] || taken.has(place)) return false;
-      return index === 0 || (!sheet.chapters.includes(event.is) && goesOn(place, place - 1));
+      const is = events[place]?.is;
+      if (is === undefined || is !== run.kinds[index] || taken.has(place)) return false;
+      return index === 0 || (!sheet.chapters.includes(is) && goesOn(place, place - 1));
     };
     return places.every(fits) ? places : [];
   }

@@ -10,9 +10,8 @@ import { table, type Fixture } from "../../table/table.fixture";
 import type { Sheet } from "../../wire/api";
 
 describe("Boars on the Run!", () => {
-  const textIn = (language: "en" | "de"): Fixture =>
-    ({ ...boarsText, sheet: boarsText.sheets[language] }) as unknown as Fixture;
-  const text = textIn("en");
+  const text = boarsText as unknown as Fixture;
+  const german = { sheet: { actions: [], ...boarsText.sheets.de } as unknown as Sheet };
   const LAST_ACTION = "IdleCopy"; // in the order of the rules, after which come events and reasons
   const none = { red: 0, blue: 0, yellow: 0, green: 0, black: 0 };
   const diet: Face = {
@@ -66,7 +65,7 @@ describe("Boars on the Run!", () => {
   });
 
   it("says the same in German", () => {
-    const p = table(textIn("de"), start);
+    const p = table(text, start, german);
     expect(spaceName(p, 1)).toBe("Feld 1: blaues Futterfeld");
     expect(spaceName(p, 2)).toBe("Feld 2: Station des Stacheltaxis (rot)");
     expect(does(p, diet)).toBe("Zahle 2 rote und 1 grünen und lauf 5 Felder.");
