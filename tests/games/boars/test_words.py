@@ -208,7 +208,7 @@ def log(*told: Event, reader: int | None = None, language: str = "en") -> list[s
 def test_the_menu_is_one_line() -> None:
     menu = [events.Revealed(kind(name)) for name in ("Nip", "Tug", "Nip")]
     assert log(*menu) == ["2 Nip and Tug are on the menu."]
-    assert log(events.MenuChanged(0), *menu[:2], reader=0) == ["You changed the menu: now there are Nip and Tug."]
+    assert log(events.MenuChanged(0), *menu[:2], reader=0) == ["You changed the menu. It now has Nip and Tug."]
     assert log(*menu[:2], language="de") == ["Im Menü liegen „Zwicken“ und „Zerren“."]
     assert log(*menu[:1]) == ["Nip is now on the menu."]
 
@@ -228,10 +228,10 @@ def test_two_vendettas_are_two_lines_even_if_they_are_equal() -> None:
     nip = events.Triggered(0, kind("Nip"))
     told = (nip, events.PulledBack(1, 20), nip, events.PulledBack(1, 14))
     assert log(*told, reader=1) == [
-        "With Nip, Ann pulled you back to space 20.",
-        "With Nip, Ann pulled you back to space 14.",
+        "Ann pulled you back to space 20 with Nip.",
+        "Ann pulled you back to space 14 with Nip.",
     ]
-    assert log(*told[:2], reader=0, language="de") == ["Mit „Zwicken“ ziehst du Bob auf Feld 20 zurück."]
+    assert log(*told[:2], reader=0, language="de") == ["Du ziehst Bob mit „Zwicken“ auf Feld 20 zurück."]
 
 
 def test_overtaking_is_told_with_its_card() -> None:

@@ -244,7 +244,7 @@ KeepMenu = Das Menü behalten
 ChangeMenu = Das Menü wechseln: vier neue Karten
 Buy = „{ $card }“ kaufen
 Use = „{ $card }“ nutzen
-Done = Fertig: dein Feld auslösen
+Done = Fertig: dein Feld aktivieren
 Ride = Mit { VALUE($transport, case: "dat") } reisen
 Eat = { VALUE($meal, case: "food") } fressen: { VALUE($meal, case: "way") } vor
 Pay = 1 { VALUE($colour, case: "acc") } Würfel zahlen
@@ -397,16 +397,16 @@ SteppedWith = { $you ->
 }
 PulledBackWith = { $you ->
     [seat] { $space ->
-        [0] Mit „{ $card }“ ziehst du { $target } an den Start zurück.
-       *[other] Mit „{ $card }“ ziehst du { $target } auf Feld { $space } zurück.
+        [0] Du ziehst { $target } mit „{ $card }“ an den Start zurück.
+       *[other] Du ziehst { $target } mit „{ $card }“ auf Feld { $space } zurück.
     }
     [target] { $space ->
-        [0] Mit „{ $card }“ zieht { $seat } dich an den Start zurück.
-       *[other] Mit „{ $card }“ zieht { $seat } dich auf Feld { $space } zurück.
+        [0] { $seat } zieht dich mit „{ $card }“ an den Start zurück.
+       *[other] { $seat } zieht dich mit „{ $card }“ auf Feld { $space } zurück.
     }
    *[nobody] { $space ->
-        [0] Mit „{ $card }“ zieht { $seat } { $target } an den Start zurück.
-       *[other] Mit „{ $card }“ zieht { $seat } { $target } auf Feld { $space } zurück.
+        [0] { $seat } zieht { $target } mit „{ $card }“ an den Start zurück.
+       *[other] { $seat } zieht { $target } mit „{ $card }“ auf Feld { $space } zurück.
     }
 }
 DiscardedCards = { $you ->
@@ -427,8 +427,8 @@ GainedMore = { $you ->
 ## Gründe
 
 FirstHome = { $you ->
-    [seat] Du bist als Erstes am Ziel.
-   *[nobody] { $seat } ist als Erstes am Ziel.
+    [seat] Du bist zuerst im Ziel.
+   *[nobody] { $seat } ist zuerst im Ziel.
 }
 OutOfTurns = { $turns ->
     [one] Alle hatten einen Zug. Das vorderste Wildschwein gewinnt.
@@ -439,7 +439,7 @@ TooFewCubes = { $cubes ->
    *[other] In deinem Beutel sind nur { $cubes } Würfel: Zieh höchstens so viele.
 }
 VendettasFirst = Wähle erst, welche deiner Vendetten ausgelöst wird.
-NoVendetta = „{ $card }“ wird mit diesen Würfeln nicht ausgelöst. Wähle eine Vendetta, die es wird.
+NoVendetta = „{ $card }“ wird mit diesen Würfeln nicht ausgelöst. Wähle eine andere Vendetta.
 NoTarget = „{ $card }“ trifft gerade niemanden. Wähle eine andere Vendetta.
 NotATarget = { $you ->
     [player] Diese Vendetta kann dich gerade nicht treffen. Wähle jemand anderen.

@@ -92,8 +92,8 @@ describe("Boars on the Run!", () => {
       events.map(() => true),
     );
     expect(found.map((line) => lineText(sheet, line, events, ["Ann", "Bea"], 1))).toEqual([
-      "With Nip, Ann pulled you back to space 20.",
-      "With Nip, Ann pulled you back to the start.",
+      "Ann pulled you back to space 20 with Nip.",
+      "Ann pulled you back to the start with Nip.",
     ]);
   });
 

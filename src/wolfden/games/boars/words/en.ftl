@@ -203,8 +203,8 @@ Chased = { $you ->
 
 RevealedCards = { $card } are on the menu.
 NewMenu = { $you ->
-    [seat] You changed the menu: now there are { $card }.
-   *[nobody] { $seat } changed the menu: now there are { $card }.
+    [seat] You changed the menu. It now has { $card }.
+   *[nobody] { $seat } changed the menu. It now has { $card }.
 }
 DrewSick = { $you ->
     [seat] You drew { TALLY("Colour-red", $red, "Colour-blue", $blue, "Colour-yellow", $yellow, "Colour-green", $green, "Cube-black", $black, case: "cubes", none: "nothing") }, fell sick, and put all of it back into the bag.
@@ -221,16 +221,16 @@ SteppedWith = { $you ->
 }
 PulledBackWith = { $you ->
     [seat] { $space ->
-        [0] With { $card } you pulled { $target } back to the start.
-       *[other] With { $card } you pulled { $target } back to space { $space }.
+        [0] You pulled { $target } back to the start with { $card }.
+       *[other] You pulled { $target } back to space { $space } with { $card }.
     }
     [target] { $space ->
-        [0] With { $card }, { $seat } pulled you back to the start.
-       *[other] With { $card }, { $seat } pulled you back to space { $space }.
+        [0] { $seat } pulled you back to the start with { $card }.
+       *[other] { $seat } pulled you back to space { $space } with { $card }.
     }
    *[nobody] { $space ->
-        [0] With { $card }, { $seat } pulled { $target } back to the start.
-       *[other] With { $card }, { $seat } pulled { $target } back to space { $space }.
+        [0] { $seat } pulled { $target } back to the start with { $card }.
+       *[other] { $seat } pulled { $target } back to space { $space } with { $card }.
     }
 }
 DiscardedCards = { $you ->
@@ -251,8 +251,8 @@ GainedMore = { $you ->
 ## Reasons
 
 FirstHome = { $you ->
-    [seat] You are the first at the finish.
-   *[nobody] { $seat } is the first at the finish.
+    [seat] You reached the finish first.
+   *[nobody] { $seat } reached the finish first.
 }
 OutOfTurns = { $turns ->
     [one] Everybody has had a turn. The boar furthest ahead wins.
