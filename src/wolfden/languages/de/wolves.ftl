@@ -702,8 +702,8 @@ now-gathers = { $you ->
        *[other] Es sammeln noch { $seats }.
     }
 }
-now-pay = Deck den Bedarf deiner Leute.
-now-pay-resource = Deck den Bedarf deiner Leute: Womit zahlst du { $resource }?
+now-pay = Decke den Bedarf deiner Leute.
+now-pay-resource = Decke den Bedarf deiner Leute: Womit zahlst du { $resource }?
 now-pays = { $you ->
     [seat] Du zahlst für den Bedarf deiner Leute.
    *[nobody] { $seat } zahlt für den Bedarf der Gemeinschaft.
