@@ -1,0 +1,731 @@
+### Sobakistan in English. How catalogues are written stands in CONTRIBUTING.md.
+###
+### Hints, and the two words of a station's name, are shown in the language of the table, the same for all; they stand
+### in quotes, so that they read as what lies on the table. Liaison and Bloodhound are called by their parts: events
+### name no seat for them.
+
+about = Follow one-word hints through the metro in secret, while the Bloodhound hears every one of them.
+
+option-open_routes = Open routes
+    .hint = Everybody may look through the route cards.
+
+## Things
+
+WolfCard-mark_territory = Mark Territory
+WolfCard-run_with_the_wolves = Run With the Wolves
+
+LiaisonCard-howl_in_code = Howl in Code
+LiaisonCard-blow_a_whistle = Blow a Whistle
+LiaisonCard-shed_your_coat = Shed Your Coat
+LiaisonCard-throw_off_the_scent = Throw Off the Scent
+LiaisonCard-call_the_pack = Call the Pack
+
+BloodhoundCard-shuffle_through_denunciations = Shuffle Through Denunciations
+BloodhoundCard-scour = Scour
+BloodhoundCard-sniff_around_the_station = Sniff Around the Station
+BloodhoundCard-cordon_off_a_line = Cordon Off a Line
+BloodhoundCard-cordon_off_a_district = Cordon Off a District
+
+Role-bloodhound = Bloodhound
+Role-liaison = Liaison
+Role-wolf = Wolf
+
+Fate-in_play = in play
+Fate-escaped = escaped
+Fate-arrested = arrested
+
+Evidence-carried = has the evidence
+    .short = evidence
+Evidence-dropped = has dropped off the evidence
+    .short = dropped off
+Evidence-taken = has lost the evidence
+    .short = lost
+
+Which-first = the first hint
+Which-second = the second hint
+Which-both = both hints
+
+Aim-next_station = the next station
+    .short = next station
+Aim-later_station = a station further on
+    .short = further on
+Aim-drop_off = the drop-off point
+    .short = drop-off
+Aim-extraction = the extraction point
+    .short = extraction
+
+Word-first = the first word
+    .short = first word
+Word-second = the second word
+    .short = second word
+Word-both = both words
+    .short = both words
+
+Taunt-i_smell_you = I can smell you.
+Taunt-nobody_escapes = Nobody has ever escaped from Friendgrad.
+Taunt-give_up = Give yourselves up, and there will be biscuits.
+
+# How the two words on a station's tokens make its name.
+station-name = { $long } { $short }
+
+## Actions
+
+PlaceHint = { $negated ->
+    [true] Not { $hint }
+   *[false] { $hint }
+}
+EndHints = End your turn
+HowlInCode = Howl in Code: all Wolves show you where they are
+ShedYourCoat = Shed Your Coat: put hints away and draw as many
+ThrowOffTheScent = Throw Off the Scent: one hint this turn, face down for the Bloodhound
+CallThePack = Call the Pack to { $wolf }
+BlowAWhistle = Blow a Whistle: squad { $squad } to the { $precinct } precinct
+Discard = Put { $hint } away
+DrawAnew = Draw as many as you have put away
+StayAway = Stay away from the pack
+JoinThePack = Join the pack
+MoveTo = Go to station { $station }
+MarkTerritory = Mark Territory: show the Liaison where you are now
+RunWithTheWolves = Run With the Wolves: one more step this turn
+Stay = Stay here and end your move
+DoNothing = Neither drop off nor escape
+DropOff = Drop off the evidence here
+Escape = Escape from here
+ToPrecinct = Send squad { $squad } to the { $precinct } precinct
+ToDistrict = Send squad { $squad } to the { $district } district
+ToStation = Storm station { $station } with squad { $squad }
+ShuffleThroughDenunciations = Shuffle Through Denunciations: every Wolf says whether a squad is in their district
+Scour = Scour: one more move this turn
+EndHunt = End the hunt
+DigUpInformation = Dig Up Information: ask { $wolf }, with the back of { $card }
+CordonOffLine = Cordon off the { $line } line
+CordonOffDistrict = Cordon off the { $district } district
+SniffAround = Sniff around station { $station }: who has ever been there?
+
+## Remarks
+
+HintIsFor = { KEY($which) ->
+    [first] My first hint is for { $aim }.
+    [second] My second hint is for { $aim }.
+   *[both] Both hints are for { $aim }.
+}
+HintMeans = { KEY($which) ->
+    [first] My first hint is about { $word } of the name.
+    [second] My second hint is about { $word } of the name.
+   *[both] Both hints are about { $word } of the name.
+}
+YouAreAway = { $you ->
+    [wolf] { $steps ->
+        [0] I think you should be there by now.
+        [one] I think you should be one station away.
+        [5] I think you should be { $steps } stations away, or more.
+       *[other] I think you should be { $steps } stations away.
+    }
+   *[nobody] { $steps ->
+        [0] I think { $wolf } should be there by now.
+        [one] I think { $wolf } should be one station away.
+        [5] I think { $wolf } should be { $steps } stations away, or more.
+       *[other] I think { $wolf } should be { $steps } stations away.
+    }
+}
+YouAreLost = { $you ->
+    [wolf] I think you have lost your way.
+   *[nobody] I think { $wolf } got lost.
+}
+YouReachIt = { $you ->
+    [wolf] { $yes ->
+        [true] You should reach it this turn.
+       *[false] You cannot reach it this turn.
+    }
+   *[nobody] { $yes ->
+        [true] { $wolf } should reach it this turn.
+       *[false] { $wolf } cannot reach it this turn.
+    }
+}
+RightWay = { $you ->
+    [wolf] { $yes ->
+        [true] You went the right way.
+       *[false] You went the wrong way.
+    }
+   *[nobody] { $yes ->
+        [true] { $wolf } went the right way.
+       *[false] { $wolf } went the wrong way.
+    }
+}
+AmIRight = Am I going the right way?
+CanIReachIt = Can I reach it in one turn?
+WhatIsItFor = Which place is the last hint for?
+WhichWord = Which word is the last hint about?
+NotUnderstood = I do not understand the hints.
+ThinkSo = { $you ->
+    [wolf] You must be in the { $district } district, I know it.
+   *[nobody] { $wolf } must be in the { $district } district, I know it.
+}
+Say = { $taunt }
+
+## Events: before the first round
+
+RouteDrawn = The route starts at station { $start }. The drop-off point is station { $drop_off }, the extraction point station { $extraction }.
+StartsAt = All Wolves start at station { $station }.
+Drew = You drew the hint “{ $hint }”.
+StartingHint = { $negated ->
+    [true] The starting hint for the drop-off point is “Not { $hint }”.
+   *[false] The starting hint for the drop-off point is “{ $hint }”.
+}
+SquadPlaced = Squad { $squad } starts in the { $precinct } precinct.
+RoundBegan = Round { $round } begins.
+
+## Events: the Liaison's turn
+
+Hinted = { $negated ->
+    [true] The Liaison hinted “Not { $hint }”.
+   *[false] The Liaison hinted “{ $hint }”.
+}
+HintedFaceDown = { $negated ->
+    [true] The Liaison laid a hint face down, with a Not beside it.
+   *[false] The Liaison laid a hint face down.
+}
+HintedInSecret = { $negated ->
+    [true] The hint that lies face down says “Not { $hint }”.
+   *[false] The hint that lies face down says “{ $hint }”.
+}
+Howled = The Liaison played Howl in Code, and every Wolf in play secretly showed where they are.
+Whistled = The Liaison blew a whistle, and squad { $squad } went to the { $precinct } precinct.
+CoatShed = The Liaison played Shed Your Coat to exchange hints.
+HintsChanged = { $cards ->
+    [one] The Liaison exchanged one hint.
+   *[other] The Liaison exchanged { $cards } hints.
+}
+ScentThrown = The Liaison played Throw Off the Scent: the next hint will lie face down.
+PackCalled = { $you ->
+    [wolf] The Liaison called the pack to you. The resistance was shown where you are, and the other Wolves may come.
+   *[nobody] The Liaison called the pack to { $wolf }. The resistance was shown where that is, and the other Wolves may go there.
+}
+LoneWolfRuns = { $you ->
+    [wolf] The Liaison called the pack. You are the only Wolf in play, so you may take one more step on your next turn.
+   *[nobody] The Liaison called the pack. { $wolf } is the only Wolf in play and may take one more step next turn.
+}
+Showed = { $you ->
+    [wolf] You sent a secret message: “I am at station { $station }.”
+   *[nobody] { $wolf } sent a secret message: “I am at station { $station }.”
+}
+
+## Events: the Wolves' turn
+
+Moved = You went to station { $station }.
+Stayed = You stayed at station { $station }.
+TerritoryMarked = { $you ->
+    [wolf] You played Mark Territory and showed the Liaison where you were.
+   *[nobody] { $wolf } played Mark Territory and showed the Liaison a station.
+}
+RanFurther = { $you ->
+    [wolf] You played Run With the Wolves for one more step.
+   *[nobody] { $wolf } played Run With the Wolves for one more step.
+}
+AllMoved = The Wolves have made their moves in secret.
+
+## Events: the hunt
+
+SquadDrove = Squad { $squad } drove to the { $district } district.
+SquadReturned = Squad { $squad } went to the { $precinct } precinct.
+SquadEntered = Squad { $squad } stormed station { $station }!
+NobodyThere = Nobody was at station { $station }.
+Interrogated = { $you ->
+    [wolf] You were caught and interrogated!
+   *[nobody] { $wolf } was caught and interrogated!
+}
+EvidenceTaken = { $you ->
+    [wolf] You were caught again and lost the evidence!
+   *[nobody] { $wolf } was caught again and lost the evidence!
+}
+Arrested = { $you ->
+    [wolf] You were caught and arrested: you are out!
+   *[nobody] { $wolf } was caught and arrested!
+}
+CordonsLifted = The cordons were lifted.
+Denounced = The Bloodhound shuffled through denunciations and asked every Wolf: “Is there a squad in your district?”
+DugUp = { $you ->
+    [wolf] The Bloodhound dug up information with the back of { $card } and asked you: “Is there a squad in your district?”
+   *[nobody] The Bloodhound dug up information with the back of { $card } and asked { $wolf }: “Is there a squad in your district?”
+}
+Answered = { $you ->
+    [wolf] { $yes ->
+        [true] You said yes.
+       *[false] You said no.
+    }
+   *[nobody] { $yes ->
+        [true] { $wolf } said yes.
+       *[false] { $wolf } said no.
+    }
+}
+LineCordoned = The { $line } line is cordoned off until the next hunt.
+DistrictCordoned = The { $district } district is cordoned off until the next hunt.
+Scoured = The Bloodhound played Scour for one more move.
+Sniffed = The Bloodhound sniffed around station { $station } and asked every Wolf: “Have you ever been there?”
+HuntOver = The hunt is over, and squads at stations step out into the district.
+
+## Events: dropping off and escaping
+
+DroppedOff = { $you ->
+    [wolf] You dropped off the evidence.
+   *[nobody] { $wolf } dropped off the evidence.
+}
+Escaped = { $you ->
+    [wolf] You escaped from the city.
+   *[nobody] { $wolf } escaped from the city.
+}
+
+## Events: the end
+
+Delivered = { $you ->
+    [wolf] { $right ->
+        [true] You dropped off the evidence at station { $station }, which was the right place.
+       *[false] You dropped off the evidence at station { $station }, which was the wrong place.
+    }
+   *[nobody] { $right ->
+        [true] { $wolf } dropped off the evidence at station { $station }, which was the right place.
+       *[false] { $wolf } dropped off the evidence at station { $station }, which was the wrong place.
+    }
+}
+NotDelivered = { $you ->
+    [wolf] You never dropped off the evidence.
+   *[nobody] { $wolf } never dropped off the evidence.
+}
+GotAway = { $you ->
+    [wolf] { $right ->
+        [true] You escaped from station { $station }, which was the right place.
+       *[false] You escaped from station { $station }, which was the wrong place.
+    }
+   *[nobody] { $right ->
+        [true] { $wolf } escaped from station { $station }, which was the right place.
+       *[false] { $wolf } escaped from station { $station }, which was the wrong place.
+    }
+}
+LeftBehind = { $you ->
+    [wolf] You did not get out of the city.
+   *[nobody] { $wolf } did not get out of the city.
+}
+
+## Lines of several events
+
+DrewHints = You drew { $times } hints: { $hint }.
+HintedOn = { $negated ->
+    [true] The Liaison hinted { $hint }, each with a Not.
+   *[false] The Liaison hinted { $hint }.
+}
+ExchangedHints = { $cards ->
+    [one] The Liaison played Shed Your Coat and exchanged one hint.
+   *[other] The Liaison played Shed Your Coat and exchanged { $cards } hints.
+}
+MarkedAndRan = { $you ->
+    [wolf] You played Mark Territory to show the Liaison where you were, and Run With the Wolves for one more step.
+   *[nobody] { $wolf } played Mark Territory to show the Liaison a station, and Run With the Wolves for one more step.
+}
+StormedInVain = Squad { $squad } stormed station { $station }, but nobody was there.
+AskedWolf = { $you ->
+    [wolf] { $yes ->
+        [true] The Bloodhound dug up information with the back of { $card } and asked you: “Is there a squad in your district?” You said yes.
+       *[false] The Bloodhound dug up information with the back of { $card } and asked you: “Is there a squad in your district?” You said no.
+    }
+   *[nobody] { $yes ->
+        [true] The Bloodhound dug up information with the back of { $card } and asked { $wolf }: “Is there a squad in your district?” { $wolf } said yes.
+       *[false] The Bloodhound dug up information with the back of { $card } and asked { $wolf }: “Is there a squad in your district?” { $wolf } said no.
+    }
+}
+FailedBoth = { $you ->
+    [wolf] You neither dropped off the evidence nor got out of the city.
+   *[nobody] { $wolf } neither dropped off the evidence nor got out of the city.
+}
+
+## Reasons: why not, and what to do instead
+
+HintNotInHand = You do not hold “{ $hint }”: choose one of the hints in your hand.
+NoNotLeft = All Nots are used up: lay the hint without one.
+EnoughHints = You have laid all the hints you may this turn: end your turn.
+HintFirst = Lay at least one hint before you end your turn.
+CardElsewhere = You do not hold this hunting card: it comes to you once the other side has used it.
+BeforeHints = Throw Off the Scent has to come before the first hint of your turn, and you need a hint in hand for it.
+NothingToDraw = The hint deck has no more cards to draw for that: make do with the hints you have.
+NothingShed = Choose at least one hint to put away first.
+NotInPlay = { $you ->
+    [wolf] You are out of play: it has to be another Wolf.
+   *[nobody] { $wolf } is out of play: choose another Wolf.
+}
+PrecinctTaken = There is a squad in the { $precinct } precinct already: choose an empty one.
+NoSuchSquad = There is no squad { $squad } in this game: choose another one.
+NotOnTheMap = This map has no such place: choose one that is on it.
+CordonBetween = A cordoned-off district lies between you and the pack: you have to stay away this time.
+NotAdjacent = Station { $station } is not next to yours: go one step at a time.
+CordonedOff = A cordon lies between you and station { $station }: go another way, or stay.
+NoStepLeft = You have taken all your steps: end your move here.
+SquadThere = There is a squad at station { $station }: run to another one, or stay.
+SquadRests = Squad { $squad } has caught somebody and rests until your next turn: use another squad.
+NoMoveLeft = Your squads have no moves left this turn: play Scour if you hold it, or end the hunt.
+OutOfReach = Squad { $squad } cannot get there in one move: squads go from district to district, and into stations and precincts from there.
+NoSquadNear = There is no squad in the district of station { $station }: choose a station where one is near.
+NoEvidence = You have no evidence to drop off: escape, or do neither.
+
+## Reasons: how it ended
+
+ResistanceWon = The resistance wins: the tokens stand at { $resistance } to { $bloodhound }.
+BloodhoundWon = The Bloodhound wins: the tokens stand at { $bloodhound } to { $resistance }.
+BloodhoundWonTie = The tokens stand at { $tokens } to { $tokens }, and a tie goes to the Bloodhound.
+
+## Board: the map
+
+map = The metro of Friendgrad
+round = Round { $round } of { $rounds }
+chapter = Round { $round }
+before = Before the first round
+phases = Whose part of the round it is
+phase-liaison = Liaison
+phase-wolves = Wolves
+phase-bloodhound = Bloodhound
+phase-evening = Drop-off
+station = Station { $number }, { $name }, in the { $district } district
+station-short = { $number } { $name }
+district = { $district } district
+district-cordoned = { $district } district: cordoned off
+precinct = { $precinct } precinct
+line = { $line } line
+line-short = { $line }
+line-cordoned = { $line }: cordoned off
+lines = Lines
+cordoned = cordoned off
+choose-among = { $count ->
+    [one] choose what to do here
+   *[other] choose among { $count } things to do here
+}
+what = { $place }: what now?
+never = Nothing here
+squad = Squad { $squad }
+squad-resting = Squad { $squad }, resting
+wolf-here = { $wolf } is here
+wolf-last = { $wolf } was here last
+wolf-shown = { $wolf } was here in round { $round }
+you-here = You are here
+you-last = You were here last
+drop-here = { $wolf } dropped off the evidence here
+you-drop-here = You dropped off the evidence here
+start = Start
+drop-off = Drop-off
+extraction = Extraction
+path = The way of { $wolf }
+your-path = Your way
+places = All stations
+
+## Board: hints
+
+trail = The trail of hints
+trail-empty = No hint has been laid yet.
+starting-hint = For the drop-off
+not = Not
+not-hint = Not { $hint }
+hint-down = { $negated ->
+    [true] A hint with a Not, face down
+   *[false] A hint, face down
+}
+hint-secret = face down for the Bloodhound
+nots-left = { $nots ->
+    [one] 1 Not left
+   *[other] { $nots } Nots left
+}
+deck = { $cards ->
+    [one] 1 hint in the deck
+   *[other] { $cards } hints in the deck
+}
+your-hand = Your hints
+no-hand = You have no hint.
+put-away = goes
+gloss = In your language: { $words }
+
+## Board: people and their cards
+
+hand-of = { $cards ->
+    [one] 1 hint in hand
+   *[other] { $cards } hints in hand
+}
+hunting = Hunting cards
+hunting-of = { $count ->
+    [one] 1 hunting card: { $cards }
+   *[other] { $count } hunting cards: { $cards }
+}
+no-cards = no hunting card
+dig-up = Dig Up Information ({ $wolf })
+interrogated = interrogated
+extra-step = one more step
+your-board = Your board
+board-of = The board of { $wolf }
+slot-start = Start
+slot-start-label = At the start
+slot-label = Round { $slot }
+circled = evidence dropped off here
+route = The route
+covered = covered
+shown-to = Where Wolves showed themselves to be
+shown-line = { $you ->
+    [wolf] In round { $round } you were at { $station }.
+   *[nobody] In round { $round } { $wolf } was at { $station }.
+}
+
+## Board: marks of one's own
+
+marks-start = Mark the map
+marks-done = Put the pencil away
+marks-whom = Mark for
+marks-how = Press a station again and again: maybe, not here, here, and no mark.
+marks-wipe = { $subject ->
+    [drop_off] Wipe all marks for the drop-off
+    [extraction] Wipe all marks for the extraction
+   *[wolf] Wipe all marks for { $wolf }
+}
+marks-heading = Your marks
+marks-none = Nothing yet. What you mark on the map is kept with your notes, and for you alone.
+marks-nothing = { $station }: no mark
+marks-made = { $station }: { $mark }
+# What a mark says of a station: of a Wolf, or of a place of the route.
+mark-maybe = { $subject ->
+    [start] The start may be here
+    [drop_off] The drop-off may be here
+    [extraction] The extraction may be here
+   *[wolf] { $wolf } may be here
+}
+mark-not = { $subject ->
+    [start] The start is not here
+    [drop_off] The drop-off is not here
+    [extraction] The extraction is not here
+   *[wolf] { $wolf } is not here
+}
+mark-here = { $subject ->
+    [start] The start is here
+    [drop_off] The drop-off is here
+    [extraction] The extraction is here
+   *[wolf] { $wolf } is here
+}
+# The same of all stations so marked, under the name of whom or what it is about.
+marked-here = here: { $stations }
+marked-maybe = maybe: { $stations }
+marked-not = not: { $stations }
+
+## Board: routes
+
+routes-heading = Routes that may be the one
+routes-heading-liaison = Routes that the Wolves can think of
+routes-start = { $count ->
+    [one] The one route left
+   *[other] Routes ({ $count })
+}
+routes-done = Put the routes away
+routes-again = All { $count } again
+routes-cards = { $count ->
+    [one] One route card may be the one.
+   *[other] { $count } route cards may be the one.
+}
+routes-fit = { $count ->
+    [one] One route fits: each way takes at least { $least } steps, and both together at most { $most }.
+   *[other] { $count } routes fit: each way takes at least { $least } steps, and both together at most { $most }.
+}
+routes-through = { $place ->
+    [start] { $count ->
+        [one] One route starts at { $station }.
+       *[other] { $count } routes start at { $station }.
+    }
+    [drop_off] { $count ->
+        [one] One route has its drop-off point at { $station }.
+       *[other] { $count } routes have their drop-off point at { $station }.
+    }
+    [extraction] { $count ->
+        [one] One route has its extraction point at { $station }.
+       *[other] { $count } routes have their extraction point at { $station }.
+    }
+   *[anywhere] { $count ->
+        [one] One route goes to { $station }.
+       *[other] { $count } routes go to { $station }.
+    }
+}
+routes-how = Press a station to see the routes that go there; press again to say what it is on the route.
+routes-how-liaison = This is what the Wolves can think of, who know the start. Press a station to see the routes that go there.
+routes-many = { $count } of them: look them up below the map.
+routes-this-one = This is the one.
+routes-dropped = You dropped off the evidence there.
+
+## Board: what is to be done now
+
+now-starting-hint = Choose a hint for the drop-off point, for all to see.
+now-they-start = The Liaison is looking for a hint for the drop-off point.
+now-shed = Choose the hints to put away, then draw as many.
+now-they-shed = The Liaison is putting hints away.
+now-squads = Put your squads into three different precincts.
+now-they-squads = The Bloodhound is placing the squads.
+now-hint = Lay one or two hints on the trail.
+now-hint-scent = Lay one hint on the trail, face down.
+now-hint-more = Lay another hint, or end your turn.
+now-hint-end = Play a hunting card, or end your turn.
+now-they-hint = The Liaison is laying hints on the trail.
+now-pack = The pack is called to { $wolf }: go there, or stay away?
+now-they-pack = The pack is called. Waiting for { VALUE($waiting, case: "acc") }.
+now-move = Go to a station next to yours, or stay. Nobody sees it.
+now-they-move = The Wolves move in secret. Waiting for { VALUE($waiting, case: "acc") }.
+now-hunt = { $moves ->
+    [0] Hunt: your squads have no move left.
+    [one] Hunt: your squads have 1 move left.
+   *[other] Hunt: your squads have { $moves } moves left.
+}
+now-they-hunt = The Bloodhound is hunting.
+now-catcher = Squad { $squad } has caught somebody: to which precinct does it go?
+now-they-catch = Squad { $squad } has caught somebody and goes to a precinct.
+now-run = You were caught: run to a station next to yours, or stay.
+now-they-run = Whoever was caught may run. Waiting for { VALUE($waiting, case: "acc") }.
+now-evening = Drop off the evidence here, escape from here, or neither?
+now-they-evening = Time to drop off or escape. Waiting for { VALUE($waiting, case: "acc") }.
+
+## Board: headings of choices, and what stands under them
+
+groups-hint = Lay a hint
+groups-not = Lay a hint with a Not
+groups-end = End the turn
+groups-cards = Hunting cards
+groups-pack = Call the Pack to
+groups-whistle = Blow a Whistle: squad { $squad } to
+groups-shed = Put away
+groups-called = The pack
+groups-move = Go to
+groups-stay = Stop or stay
+groups-evening = Here
+groups-squad = Squad { $squad } to
+groups-dig = Dig Up Information
+groups-line = Cordon off a line
+groups-district = Cordon off a district
+groups-sniff = Sniff around
+to-district = the { $district } district
+to-precinct = the { $precinct } precinct
+to-line = the { $line } line
+remarks-hints = About my hints
+remarks-wolves = To { $wolf }
+remarks-ask = Ask the Liaison
+remarks-taunt = Say
+
+## Terminal: the map and the places
+
+show-legend = Lines: { $lines }. An x is a cordon, <7> is you, !7! is a squad.
+show-line = { $letter } { $line }
+show-district = { $district }: { $stations }
+show-squad-station = Squad { $squad } is at station { $station }.
+show-squad-district = Squad { $squad } is in the { $district } district.
+show-squad-precinct = { $rests ->
+    [true] Squad { $squad } rests in the { $precinct } precinct (from there: { $one } or { $other }).
+   *[false] Squad { $squad } is in the { $precinct } precinct (from there: { $one } or { $other }).
+}
+show-empty-precincts = Empty precincts: { $precincts }.
+show-precinct = { $precinct } ({ $one } or { $other })
+show-line-cordoned = The { $line } line, { $stops }, is cordoned off until the next hunt.
+show-district-cordoned = The { $district } district is cordoned off until the next hunt.
+
+## Terminal: the table
+
+show-round = Round { $round } of { $rounds }.
+show-before = Before the first round.
+show-starting-hint = Starting hint for the drop-off point: { $hints }.
+show-trail = Trail: { $rounds }.
+show-trail-round = { $round }: { $hints }
+show-trail-empty = The trail is empty.
+show-hint = { $negated ->
+    [true] not { $hint }
+   *[false] { $hint }
+}
+show-hint-down = { $negated ->
+    [true] not ({ $hint })
+   *[false] ({ $hint })
+}
+show-stock = { $nots ->
+    [one] 1 Not left, { $cards } in the hint deck.
+   *[other] { $nots } Nots left, { $cards } in the hint deck.
+}
+show-liaison = { $who }, Liaison: { $cards }.
+show-bloodhound = { $who }, Bloodhound: { $cards }.
+show-wolf = { $who }, Wolf: { $state }; { $cards }.
+show-wolf-out = { $who }, Wolf: { $state }.
+show-no-card = no hunting card
+show-dig-up = { $times ->
+    [one] Dig Up Information about { $wolf }
+   *[other] Dig Up Information about { $wolf }, twice
+}
+show-interrogated = interrogated
+show-extra-step = one more step next turn
+
+## Terminal: routes
+
+show-routes-none = { $open ->
+    [true] No route card that may be the one goes there.
+   *[false] No route that may be the one goes there.
+}
+show-routes-more = Only those with some stations: routes 3, or routes 16 3
+show-routes-heading = { $count ->
+    [one] One route may be the one (each way at least { $least } steps, both at most { $most }; start > drop-off point > extraction point):
+   *[other] { $count } routes may be the one (each way at least { $least } steps, both at most { $most }; start > drop-off point > extraction point):
+}
+show-routes-heading-liaison = { $count ->
+    [one] The Wolves can think of one route (each way at least { $least } steps, both at most { $most }; start > drop-off point > extraction point):
+   *[other] The Wolves can think of { $count } routes (each way at least { $least } steps, both at most { $most }; start > drop-off point > extraction point):
+}
+show-cards-heading = { $count ->
+    [one] One route card may be the one (start > drop-off point > extraction point):
+   *[other] { $count } route cards may be the one (start > drop-off point > extraction point):
+}
+show-cards-heading-liaison = { $count ->
+    [one] The Wolves can think of one route card (start > drop-off point > extraction point):
+   *[other] The Wolves can think of { $count } route cards (start > drop-off point > extraction point):
+}
+show-cards-many = { $count } route cards may be the one. To look them up: routes
+show-route-this-one = this is the one
+show-route-dropped = if you dropped right
+show-started-anywhere = The Wolves can have started anywhere.
+show-started-among = { $count ->
+    [one] The Wolves must have started at { $stations }.
+   *[other] The Wolves must have started at one of { $stations }.
+}
+show-look-up-goals = To look up where they may want to go from there: routes
+show-goals = The drop-off point is one of { $drops }, and the extraction point one of { $ends }. What goes with what: routes
+show-goals-liaison = For all that the Wolves know of routes, the drop-off point is one of { $drops }, and the extraction point one of { $ends }. What goes with what: routes
+show-dropped-right = { $count ->
+    [one] If you dropped right, the extraction point is { $ends }.
+   *[other] If you dropped right, the extraction point is one of { $ends }.
+}
+show-dropped-else = If not, it can also be any of { $ends }.
+show-dropped-wrong = { $count ->
+    [one] You dropped wrong. The extraction point is { $ends }.
+   *[other] You dropped wrong. The extraction point is one of { $ends }.
+}
+show-look-up-ends = What goes with what: routes
+
+## Terminal: one's own
+
+show-moves-left = { $moves ->
+    [one] Your squads have 1 move left.
+   *[other] Your squads have { $moves } moves left.
+}
+show-showed = { $you ->
+    [wolf] In round { $round } you showed station { $station }.
+   *[nobody] In round { $round } { $wolf } showed station { $station }.
+}
+show-route = The route starts at { $start }, the drop-off point is { $drop_off }, and the extraction point is { $extraction }.
+show-all-started = All Wolves started at station { $station }.
+show-hand = Your hints: { $hints }.
+show-shedding = You put away: { $hints }.
+show-here = You are at { $station }. Next to it: { $beside }.
+show-behind-cordon = { $station } (behind a cordon)
+show-your-board = Your board: { $board }.
+show-board = The board of { $wolf }: { $board }.
+show-board-dropped = { $board }, evidence dropped off at { $station }
+show-review-wolf = { $wolf }: { $board }; { $state }.
+show-ask-starting-hint = Your turn: lay a hint for the drop-off point.
+show-ask-shed = Your turn: put hints away, then draw as many.
+show-ask-squads = Your turn: put your squads into three different precincts.
+show-ask-hints = Your turn: lay one or two hints, and play whatever cards you like.
+show-ask-pack = The pack is called: go there, or stay away?
+show-ask-move = Your turn: move in secret, or stay.
+show-ask-hunt = Your turn: hunt.
+show-ask-catcher = You have caught somebody: to which precinct does the squad go?
+show-ask-run = You were caught! Run to a station next to yours, or stay.
+show-ask-evening = The round ends: drop off, escape, or neither?
+show-lookup-routes = look up which routes may be the one; with these stations: routes 3 9

@@ -1,0 +1,729 @@
+### Sobakistan auf Deutsch. Die Wörter der Stationsnamen und die Hinweise stehen in sobakistan_words.ftl.
+###
+### district: Bezirk, precinct: Wache, squad: Trupp, trail: Spur, board: Tableau, slot: Feld. Namen von Bezirken, Wachen
+### und Linien stehen unverändert hinter diesen Wörtern: „im Bezirk Süd“, „die Linie Rot“.
+
+about = Folge heimlich Hinweisen aus einem Wort durch die Metro, während der Bluthund jeden davon mithört.
+
+option-open_routes = Offene Routen
+    .hint = Alle dürfen die Routenkarten durchsehen.
+
+## Dinge
+
+WolfCard-mark_territory = Revier markieren
+WolfCard-run_with_the_wolves = Mit den Wölfen rennen
+
+LiaisonCard-howl_in_code = Verschlüsseltes Heulen
+LiaisonCard-blow_a_whistle = Trillerpfeife
+LiaisonCard-shed_your_coat = Fellwechsel
+LiaisonCard-throw_off_the_scent = Falsche Fährte
+LiaisonCard-call_the_pack = Ruf des Rudels
+
+BloodhoundCard-shuffle_through_denunciations = Denunziationen durchwühlen
+BloodhoundCard-scour = Durchkämmen
+BloodhoundCard-sniff_around_the_station = Station beschnüffeln
+BloodhoundCard-cordon_off_a_line = Linie absperren
+BloodhoundCard-cordon_off_a_district = Bezirk absperren
+
+Role-bloodhound = Bluthund
+Role-liaison = Kontaktperson
+Role-wolf = Wolf
+
+Fate-in_play = im Spiel
+Fate-escaped = entkommen
+Fate-arrested = verhaftet
+
+Evidence-carried = hat die Beweise noch
+    .short = Beweise
+Evidence-dropped = hat die Beweise abgelegt
+    .short = abgelegt
+Evidence-taken = hat die Beweise verloren
+    .short = verloren
+
+Which-first = der erste Hinweis
+Which-second = der zweite Hinweis
+Which-both = beide Hinweise
+
+Aim-next_station = die nächste Station
+    .dat = der nächsten Station
+    .short = nächste Station
+Aim-later_station = eine spätere Station
+    .dat = einer späteren Station
+    .short = später
+Aim-drop_off = der Übergabeort
+    .dat = dem Übergabeort
+    .short = Übergabe
+Aim-extraction = der Fluchtpunkt
+    .dat = dem Fluchtpunkt
+    .short = Flucht
+
+Word-first = das erste Wort
+    .short = erstes Wort
+Word-second = das zweite Wort
+    .short = zweites Wort
+Word-both = beide Wörter
+    .short = beide Wörter
+
+Taunt-i_smell_you = Ich kann euch riechen.
+Taunt-nobody_escapes = Aus Friendgrad ist noch nie jemand entkommen.
+Taunt-give_up = Ergebt euch, dann gibt es Hundekuchen.
+
+## Aktionen
+
+PlaceHint = { $negated ->
+    [true] Nicht { $hint }
+   *[false] { $hint }
+}
+EndHints = Zug beenden
+HowlInCode = „Verschlüsseltes Heulen“: alle Wölfe zeigen dir, wo sie sind
+ShedYourCoat = „Fellwechsel“: Hinweise weglegen und ebenso viele ziehen
+ThrowOffTheScent = „Falsche Fährte“: in diesem Zug ein Hinweis, für den Bluthund verdeckt
+CallThePack = „Ruf des Rudels“: alle zu { $wolf }
+BlowAWhistle = „Trillerpfeife“: Trupp { $squad } in die Wache { $precinct }
+Discard = { $hint } weglegen
+DrawAnew = Ebenso viele Hinweise ziehen
+StayAway = Dem Rudel fernbleiben
+JoinThePack = Zum Rudel gehen
+MoveTo = Zu Station { $station } gehen
+MarkTerritory = „Revier markieren“: der Kontaktperson zeigen, wo du jetzt bist
+RunWithTheWolves = „Mit den Wölfen rennen“: in diesem Zug ein Schritt mehr
+Stay = Hier bleiben und den Zug beenden
+DoNothing = Weder ablegen noch fliehen
+DropOff = Die Beweise hier ablegen
+Escape = Von hier fliehen
+ToPrecinct = Trupp { $squad } in die Wache { $precinct } schicken
+ToDistrict = Trupp { $squad } in den Bezirk { $district } schicken
+ToStation = Station { $station } mit Trupp { $squad } stürmen
+ShuffleThroughDenunciations = „Denunziationen durchwühlen“: jeder Wolf sagt, ob ein Trupp im selben Bezirk ist
+Scour = „Durchkämmen“: in dieser Jagd eine Fahrt mehr
+EndHunt = Jagd beenden
+DigUpInformation = „Informationen ausgraben“: { $wolf } fragen, mit der Rückseite von „{ $card }“
+CordonOffLine = Die Linie { $line } absperren
+CordonOffDistrict = Den Bezirk { $district } absperren
+SniffAround = Station { $station } beschnüffeln: wer war schon einmal dort?
+
+## Bemerkungen
+
+HintIsFor = { KEY($which) ->
+    [first] Mein erster Hinweis gilt { VALUE($aim, case: "dat") }.
+    [second] Mein zweiter Hinweis gilt { VALUE($aim, case: "dat") }.
+   *[both] Beide Hinweise gelten { VALUE($aim, case: "dat") }.
+}
+HintMeans = { KEY($which) ->
+    [first] Mein erster Hinweis meint { $word } des Namens.
+    [second] Mein zweiter Hinweis meint { $word } des Namens.
+   *[both] Beide Hinweise meinen { $word } des Namens.
+}
+YouAreAway = { $you ->
+    [wolf] { $steps ->
+        [0] Ich glaube, du müsstest jetzt dort sein.
+        [one] Ich glaube, du müsstest eine Station entfernt sein.
+        [5] Ich glaube, du müsstest { $steps } Stationen entfernt sein oder noch weiter.
+       *[other] Ich glaube, du müsstest { $steps } Stationen entfernt sein.
+    }
+   *[nobody] { $steps ->
+        [0] Ich glaube, { $wolf } müsste jetzt dort sein.
+        [one] Ich glaube, { $wolf } müsste eine Station entfernt sein.
+        [5] Ich glaube, { $wolf } müsste { $steps } Stationen entfernt sein oder noch weiter.
+       *[other] Ich glaube, { $wolf } müsste { $steps } Stationen entfernt sein.
+    }
+}
+YouAreLost = { $you ->
+    [wolf] Ich glaube, du hast dich verlaufen.
+   *[nobody] Ich glaube, { $wolf } hat sich verlaufen.
+}
+YouReachIt = { $you ->
+    [wolf] { $yes ->
+        [true] In diesem Zug müsstest du es schaffen.
+       *[false] In diesem Zug schaffst du es nicht.
+    }
+   *[nobody] { $yes ->
+        [true] In diesem Zug müsste { $wolf } es schaffen.
+       *[false] In diesem Zug schafft { $wolf } es nicht.
+    }
+}
+RightWay = { $you ->
+    [wolf] { $yes ->
+        [true] Du bist richtig gegangen.
+       *[false] Du bist falsch gegangen.
+    }
+   *[nobody] { $yes ->
+        [true] { $wolf } ist richtig gegangen.
+       *[false] { $wolf } ist falsch gegangen.
+    }
+}
+AmIRight = Bin ich auf dem richtigen Weg?
+CanIReachIt = Schaffe ich es in einem Zug?
+WhatIsItFor = Welchem Ort gilt der letzte Hinweis?
+WhichWord = Welches Wort meint der letzte Hinweis?
+NotUnderstood = Ich verstehe die Hinweise nicht.
+ThinkSo = { $you ->
+    [wolf] Du musst im Bezirk { $district } sein, ich weiß es.
+   *[nobody] { $wolf } muss im Bezirk { $district } sein, ich weiß es.
+}
+Say = { $taunt }
+
+## Ereignisse: vor der ersten Runde
+
+RouteDrawn = Die Route beginnt an Station { $start }. Der Übergabeort ist Station { $drop_off }, der Fluchtpunkt Station { $extraction }.
+StartsAt = Alle Wölfe beginnen an Station { $station }.
+Drew = Du ziehst den Hinweis „{ $hint }“.
+StartingHint = { $negated ->
+    [true] Der Starthinweis auf den Übergabeort ist „Nicht { $hint }“.
+   *[false] Der Starthinweis auf den Übergabeort ist „{ $hint }“.
+}
+SquadPlaced = Trupp { $squad } beginnt in der Wache { $precinct }.
+RoundBegan = Runde { $round } beginnt.
+
+## Ereignisse: der Zug der Kontaktperson
+
+Hinted = { $negated ->
+    [true] Die Kontaktperson gibt den Hinweis „Nicht { $hint }“.
+   *[false] Die Kontaktperson gibt den Hinweis „{ $hint }“.
+}
+HintedFaceDown = { $negated ->
+    [true] Die Kontaktperson legt einen Hinweis verdeckt aus, mit „Nicht“ daneben.
+   *[false] Die Kontaktperson legt einen Hinweis verdeckt aus.
+}
+HintedInSecret = { $negated ->
+    [true] Auf dem verdeckten Hinweis steht „Nicht { $hint }“.
+   *[false] Auf dem verdeckten Hinweis steht „{ $hint }“.
+}
+Howled = Die Kontaktperson spielt „Verschlüsseltes Heulen“, und alle Wölfe im Spiel zeigen ihr heimlich, wo sie sind.
+Whistled = Die Kontaktperson bläst in die Trillerpfeife, und Trupp { $squad } fährt zur Wache { $precinct }.
+CoatShed = Die Kontaktperson spielt „Fellwechsel“ und tauscht Hinweise.
+HintsChanged = { $cards ->
+    [one] Die Kontaktperson tauscht einen Hinweis aus.
+   *[other] Die Kontaktperson tauscht { $cards } Hinweise aus.
+}
+ScentThrown = Die Kontaktperson spielt „Falsche Fährte“: Der nächste Hinweis wird verdeckt liegen.
+PackCalled = { $you ->
+    [wolf] Die Kontaktperson ruft das Rudel zu dir. Der Widerstand sieht, wo du bist, und die anderen Wölfe dürfen kommen.
+   *[nobody] Die Kontaktperson ruft das Rudel zu { $wolf }. Der Widerstand sieht, wo das ist, und die anderen Wölfe dürfen dorthin.
+}
+LoneWolfRuns = { $you ->
+    [wolf] Die Kontaktperson ruft das Rudel. Du bist der einzige Wolf im Spiel und darfst im nächsten Zug einen Schritt mehr gehen.
+   *[nobody] Die Kontaktperson ruft das Rudel. Nur noch { $wolf } ist im Spiel und darf im nächsten Zug einen Schritt mehr gehen.
+}
+Showed = { $you ->
+    [wolf] Du meldest heimlich: „Ich bin an Station { $station }.“
+   *[nobody] { $wolf } meldet heimlich: „Ich bin an Station { $station }.“
+}
+
+## Ereignisse: der Zug der Wölfe
+
+Moved = Du gehst zu Station { $station }.
+Stayed = Du bleibst an Station { $station }.
+TerritoryMarked = { $you ->
+    [wolf] Du spielst „Revier markieren“ und zeigst der Kontaktperson, wo du warst.
+   *[nobody] { $wolf } spielt „Revier markieren“ und zeigt der Kontaktperson eine Station.
+}
+RanFurther = { $you ->
+    [wolf] Du spielst „Mit den Wölfen rennen“ für einen Schritt mehr.
+   *[nobody] { $wolf } spielt „Mit den Wölfen rennen“ für einen Schritt mehr.
+}
+AllMoved = Die Wölfe haben heimlich gezogen.
+
+## Ereignisse: die Jagd
+
+SquadDrove = Trupp { $squad } fährt in den Bezirk { $district }.
+SquadReturned = Trupp { $squad } fährt zur Wache { $precinct }.
+SquadEntered = Trupp { $squad } stürmt Station { $station }!
+NobodyThere = An Station { $station } ist niemand.
+Interrogated = { $you ->
+    [wolf] Du wirst gefasst und verhört!
+   *[nobody] { $wolf } wird gefasst und verhört!
+}
+EvidenceTaken = { $you ->
+    [wolf] Du wirst wieder gefasst und verlierst die Beweise!
+   *[nobody] { $wolf } wird wieder gefasst und verliert die Beweise!
+}
+Arrested = { $you ->
+    [wolf] Du wirst gefasst und verhaftet: Du bist raus!
+   *[nobody] { $wolf } wird gefasst und verhaftet!
+}
+CordonsLifted = Die Absperrungen sind aufgehoben.
+Denounced = Der Bluthund durchwühlt Denunziationen und fragt alle Wölfe: „Ist ein Trupp in deinem Bezirk?“
+DugUp = { $you ->
+    [wolf] Der Bluthund gräbt mit der Rückseite von „{ $card }“ Informationen aus und fragt dich: „Ist ein Trupp in deinem Bezirk?“
+   *[nobody] Der Bluthund gräbt mit der Rückseite von „{ $card }“ Informationen aus und fragt { $wolf }: „Ist ein Trupp in deinem Bezirk?“
+}
+Answered = { $you ->
+    [wolf] { $yes ->
+        [true] Du sagst ja.
+       *[false] Du sagst nein.
+    }
+   *[nobody] { $yes ->
+        [true] { $wolf } sagt ja.
+       *[false] { $wolf } sagt nein.
+    }
+}
+LineCordoned = Die Linie { $line } ist bis zur nächsten Jagd abgesperrt.
+DistrictCordoned = Der Bezirk { $district } ist bis zur nächsten Jagd abgesperrt.
+Scoured = Der Bluthund spielt „Durchkämmen“ für eine Fahrt mehr.
+Sniffed = Der Bluthund beschnüffelt Station { $station } und fragt alle Wölfe: „Warst du schon einmal dort?“
+HuntOver = Die Jagd ist vorbei, und Trupps an Stationen ziehen sich in den Bezirk zurück.
+
+## Ereignisse: ablegen und fliehen
+
+DroppedOff = { $you ->
+    [wolf] Du legst die Beweise ab.
+   *[nobody] { $wolf } legt die Beweise ab.
+}
+Escaped = { $you ->
+    [wolf] Du fliehst aus der Stadt.
+   *[nobody] { $wolf } flieht aus der Stadt.
+}
+
+## Ereignisse: das Ende
+
+Delivered = { $you ->
+    [wolf] { $right ->
+        [true] Du hast die Beweise an Station { $station } abgelegt. Das war der richtige Ort.
+       *[false] Du hast die Beweise an Station { $station } abgelegt. Das war der falsche Ort.
+    }
+   *[nobody] { $right ->
+        [true] { $wolf } hat die Beweise an Station { $station } abgelegt. Das war der richtige Ort.
+       *[false] { $wolf } hat die Beweise an Station { $station } abgelegt. Das war der falsche Ort.
+    }
+}
+NotDelivered = { $you ->
+    [wolf] Du hast die Beweise nie abgelegt.
+   *[nobody] { $wolf } hat die Beweise nie abgelegt.
+}
+GotAway = { $you ->
+    [wolf] { $right ->
+        [true] Du bist von Station { $station } geflohen. Das war der richtige Ort.
+       *[false] Du bist von Station { $station } geflohen. Das war der falsche Ort.
+    }
+   *[nobody] { $right ->
+        [true] { $wolf } ist von Station { $station } geflohen. Das war der richtige Ort.
+       *[false] { $wolf } ist von Station { $station } geflohen. Das war der falsche Ort.
+    }
+}
+LeftBehind = { $you ->
+    [wolf] Du hast es nicht aus der Stadt geschafft.
+   *[nobody] { $wolf } hat es nicht aus der Stadt geschafft.
+}
+
+## Zeilen aus mehreren Ereignissen
+
+DrewHints = Du ziehst { $times } Hinweise: { $hint }.
+HintedOn = { $negated ->
+    [true] Die Kontaktperson gibt die Hinweise { $hint }, jeweils mit „Nicht“.
+   *[false] Die Kontaktperson gibt die Hinweise { $hint }.
+}
+ExchangedHints = { $cards ->
+    [one] Die Kontaktperson spielt „Fellwechsel“ und tauscht einen Hinweis aus.
+   *[other] Die Kontaktperson spielt „Fellwechsel“ und tauscht { $cards } Hinweise aus.
+}
+MarkedAndRan = { $you ->
+    [wolf] Du spielst „Revier markieren“, zeigst der Kontaktperson, wo du warst, und spielst „Mit den Wölfen rennen“ für einen Schritt mehr.
+   *[nobody] { $wolf } spielt „Revier markieren“, zeigt der Kontaktperson eine Station und spielt „Mit den Wölfen rennen“ für einen Schritt mehr.
+}
+StormedInVain = Trupp { $squad } stürmt Station { $station }, aber da ist niemand.
+AskedWolf = { $you ->
+    [wolf] { $yes ->
+        [true] Der Bluthund gräbt mit der Rückseite von „{ $card }“ Informationen aus und fragt dich: „Ist ein Trupp in deinem Bezirk?“ Du sagst ja.
+       *[false] Der Bluthund gräbt mit der Rückseite von „{ $card }“ Informationen aus und fragt dich: „Ist ein Trupp in deinem Bezirk?“ Du sagst nein.
+    }
+   *[nobody] { $yes ->
+        [true] Der Bluthund gräbt mit der Rückseite von „{ $card }“ Informationen aus und fragt { $wolf }: „Ist ein Trupp in deinem Bezirk?“ { $wolf } sagt ja.
+       *[false] Der Bluthund gräbt mit der Rückseite von „{ $card }“ Informationen aus und fragt { $wolf }: „Ist ein Trupp in deinem Bezirk?“ { $wolf } sagt nein.
+    }
+}
+FailedBoth = { $you ->
+    [wolf] Du hast weder die Beweise abgelegt noch die Stadt verlassen.
+   *[nobody] { $wolf } hat weder die Beweise abgelegt noch die Stadt verlassen.
+}
+
+## Gründe: warum nicht, und was stattdessen
+
+HintNotInHand = Du hast „{ $hint }“ nicht: Nimm einen Hinweis aus deiner Hand.
+NoNotLeft = Alle „Nicht“ sind verbraucht: Lege den Hinweis ohne aus.
+EnoughHints = Mehr Hinweise erlaubt dieser Zug nicht: Beende ihn.
+HintFirst = Lege mindestens einen Hinweis aus, bevor du deinen Zug beendest.
+CardElsewhere = Du hast diese Jagdkarte nicht: Du bekommst sie, sobald die andere Seite sie gespielt hat.
+BeforeHints = „Falsche Fährte“ kommt vor den ersten Hinweis deines Zuges, und du brauchst dafür einen Hinweis auf der Hand.
+NothingToDraw = Der Hinweisstapel gibt dafür nicht genug her: Komm mit den Hinweisen aus, die du hast.
+NothingShed = Wähle zuerst mindestens einen Hinweis, den du weglegst.
+NotInPlay = { $you ->
+    [wolf] Du bist nicht mehr im Spiel: Es muss ein anderer Wolf sein.
+   *[nobody] { $wolf } ist nicht mehr im Spiel: Wähle einen anderen Wolf.
+}
+PrecinctTaken = In der Wache { $precinct } ist schon ein Trupp: Wähle eine freie.
+NoSuchSquad = In diesem Spiel gibt es keinen Trupp { $squad }: Wähle einen anderen.
+NotOnTheMap = Diesen Ort gibt es auf diesem Plan nicht: Wähle einen anderen.
+CordonBetween = Zwischen dir und dem Rudel liegt ein abgesperrter Bezirk: Diesmal musst du fernbleiben.
+NotAdjacent = Station { $station } liegt nicht neben deiner: Geh Schritt für Schritt.
+CordonedOff = Zwischen dir und Station { $station } liegt eine Absperrung: Geh einen anderen Weg oder bleib hier.
+NoStepLeft = Du hast alle Schritte gemacht: Beende deinen Zug hier.
+SquadThere = An Station { $station } ist ein Trupp: Lauf zu einer anderen oder bleib hier.
+SquadRests = Trupp { $squad } hat jemanden gefasst und ruht bis zu deinem nächsten Zug: Nimm einen anderen Trupp.
+NoMoveLeft = Deine Trupps haben in diesem Zug keine Fahrt mehr: Spiele „Durchkämmen“, wenn du es hast, oder beende die Jagd.
+OutOfReach = Trupp { $squad } kommt dort nicht in einer Fahrt hin: Trupps fahren von Bezirk zu Bezirk und von dort in Stationen und Wachen.
+NoSquadNear = Im Bezirk von Station { $station } ist kein Trupp: Wähle eine Station, bei der einer ist.
+NoEvidence = Du hast keine Beweise, die du ablegen könntest: Flieh oder tu nichts von beidem.
+
+## Gründe: wie es ausging
+
+ResistanceWon = Der Widerstand gewinnt: Nach Marken steht es { $resistance } zu { $bloodhound }.
+BloodhoundWon = Der Bluthund gewinnt: Nach Marken steht es { $bloodhound } zu { $resistance }.
+BloodhoundWonTie = Nach Marken steht es { $tokens } zu { $tokens }, und bei Gleichstand gewinnt der Bluthund.
+
+## Brett: der Plan
+
+map = Die Metro von Friendgrad
+round = Runde { $round } von { $rounds }
+chapter = Runde { $round }
+before = Vor der ersten Runde
+phases = Wer in der Runde an der Reihe ist
+phase-liaison = Kontaktperson
+phase-wolves = Wölfe
+phase-bloodhound = Bluthund
+phase-evening = Übergabe
+station = Station { $number }, { $name }, im Bezirk { $district }
+station-short = { $number } { $name }
+district = Bezirk { $district }
+district-cordoned = Bezirk { $district }: abgesperrt
+precinct = Wache { $precinct }
+line = Linie { $line }
+line-short = { $line }
+line-cordoned = { $line }: abgesperrt
+lines = Linien
+cordoned = abgesperrt
+choose-among = { $count ->
+    [one] wähle, was du hier tust
+   *[other] wähle unter { $count } Möglichkeiten
+}
+what = { $place }: was jetzt?
+never = Nichts davon
+squad = Trupp { $squad }
+squad-resting = Trupp { $squad }, ruht
+wolf-here = { $wolf } ist hier
+wolf-last = { $wolf } war zuletzt hier
+wolf-shown = { $wolf } war in Runde { $round } hier
+you-here = Du bist hier
+you-last = Du warst zuletzt hier
+drop-here = { $wolf } hat hier die Beweise abgelegt
+you-drop-here = Du hast hier die Beweise abgelegt
+start = Start
+drop-off = Übergabe
+extraction = Flucht
+path = Der Weg von { $wolf }
+your-path = Dein Weg
+places = Alle Stationen
+
+## Brett: Hinweise
+
+trail = Die Spur der Hinweise
+trail-empty = Noch liegt kein Hinweis aus.
+starting-hint = Zur Übergabe
+not = Nicht
+not-hint = Nicht { $hint }
+hint-down = { $negated ->
+    [true] Ein verdeckter Hinweis mit „Nicht“
+   *[false] Ein verdeckter Hinweis
+}
+hint-secret = für den Bluthund verdeckt
+nots-left = { $nots ->
+    [one] noch 1 „Nicht“
+   *[other] noch { $nots } „Nicht“
+}
+deck = { $cards ->
+    [one] 1 Hinweis im Stapel
+   *[other] { $cards } Hinweise im Stapel
+}
+your-hand = Deine Hinweise
+no-hand = Du hast keinen Hinweis.
+put-away = kommt weg
+gloss = In deiner Sprache: { $words }
+
+## Brett: Leute und ihre Karten
+
+hand-of = { $cards ->
+    [one] 1 Hinweis auf der Hand
+   *[other] { $cards } Hinweise auf der Hand
+}
+hunting = Jagdkarten
+hunting-of = { $count ->
+    [one] 1 Jagdkarte: { $cards }
+   *[other] { $count } Jagdkarten: { $cards }
+}
+no-cards = keine Jagdkarte
+dig-up = Informationen ausgraben ({ $wolf })
+interrogated = verhört
+extra-step = ein Schritt mehr
+your-board = Dein Tableau
+board-of = Das Tableau von { $wolf }
+slot-start = Start
+slot-start-label = Zu Beginn
+slot-label = Runde { $slot }
+circled = Beweise hier abgelegt
+route = Die Route
+covered = verdeckt
+shown-to = Wo sich Wölfe gezeigt haben
+shown-line = { $you ->
+    [wolf] In Runde { $round } warst du bei { $station }.
+   *[nobody] In Runde { $round } war { $wolf } bei { $station }.
+}
+
+## Brett: eigene Zeichen
+
+marks-start = Plan bemalen
+marks-done = Stift weglegen
+marks-whom = Zeichen für
+marks-how = Drücke mehrmals auf eine Station: vielleicht, nicht hier, hier und wieder kein Zeichen.
+marks-wipe = { $subject ->
+    [drop_off] Alle Zeichen für die Übergabe löschen
+    [extraction] Alle Zeichen für die Flucht löschen
+   *[wolf] Alle Zeichen für { $wolf } löschen
+}
+marks-heading = Deine Zeichen
+marks-none = Noch nichts. Was du auf den Plan malst, bleibt bei deinen Notizen, und nur du siehst es.
+marks-nothing = { $station }: kein Zeichen
+marks-made = { $station }: { $mark }
+mark-maybe = { $subject ->
+    [start] Der Start ist vielleicht hier
+    [drop_off] Der Übergabeort ist vielleicht hier
+    [extraction] Der Fluchtpunkt ist vielleicht hier
+   *[wolf] { $wolf } ist vielleicht hier
+}
+mark-not = { $subject ->
+    [start] Der Start ist nicht hier
+    [drop_off] Der Übergabeort ist nicht hier
+    [extraction] Der Fluchtpunkt ist nicht hier
+   *[wolf] { $wolf } ist nicht hier
+}
+mark-here = { $subject ->
+    [start] Der Start ist hier
+    [drop_off] Der Übergabeort ist hier
+    [extraction] Der Fluchtpunkt ist hier
+   *[wolf] { $wolf } ist hier
+}
+marked-here = hier: { $stations }
+marked-maybe = vielleicht: { $stations }
+marked-not = nicht: { $stations }
+
+## Brett: Routen
+
+routes-heading = Routen, die es sein können
+routes-heading-liaison = Routen, die für die Wölfe möglich sind
+routes-start = { $count ->
+    [one] Die letzte mögliche Route
+   *[other] Routen ({ $count })
+}
+routes-done = Routen weglegen
+routes-again = Wieder alle { $count }
+routes-cards = { $count ->
+    [one] Eine Routenkarte kann es sein.
+   *[other] { $count } Routenkarten können es sein.
+}
+routes-fit = { $count ->
+    [one] Eine Route passt: jeder Weg mindestens { $least } Schritte, beide zusammen höchstens { $most }.
+   *[other] { $count } Routen passen: jeder Weg mindestens { $least } Schritte, beide zusammen höchstens { $most }.
+}
+routes-through = { $place ->
+    [start] { $count ->
+        [one] Eine Route beginnt an { $station }.
+       *[other] { $count } Routen beginnen an { $station }.
+    }
+    [drop_off] { $count ->
+        [one] Eine Route hat den Übergabeort an { $station }.
+       *[other] { $count } Routen haben den Übergabeort an { $station }.
+    }
+    [extraction] { $count ->
+        [one] Eine Route hat den Fluchtpunkt an { $station }.
+       *[other] { $count } Routen haben den Fluchtpunkt an { $station }.
+    }
+   *[anywhere] { $count ->
+        [one] Eine Route führt über { $station }.
+       *[other] { $count } Routen führen über { $station }.
+    }
+}
+routes-how = Drücke auf eine Station, um die Routen über sie zu sehen; drücke wieder, um zu sagen, was sie auf der Route ist.
+routes-how-liaison = Das ist für die Wölfe möglich, die den Start kennen. Drücke auf eine Station, um die Routen über sie zu sehen.
+routes-many = { $count } sind es: Sieh sie unter dem Plan nach.
+routes-this-one = Diese ist es.
+routes-dropped = Dort hast du die Beweise abgelegt.
+
+## Brett: was jetzt zu tun ist
+
+now-starting-hint = Wähle einen Hinweis auf den Übergabeort, den alle sehen.
+now-they-start = Die Kontaktperson sucht einen Hinweis auf den Übergabeort.
+now-shed = Wähle die Hinweise, die wegkommen, und zieh ebenso viele.
+now-they-shed = Die Kontaktperson legt Hinweise weg.
+now-squads = Stell deine Trupps in drei verschiedene Wachen.
+now-they-squads = Der Bluthund stellt die Trupps auf.
+now-hint = Lege einen oder zwei Hinweise auf die Spur.
+now-hint-scent = Lege einen Hinweis verdeckt auf die Spur.
+now-hint-more = Lege noch einen Hinweis oder beende deinen Zug.
+now-hint-end = Spiele eine Jagdkarte oder beende deinen Zug.
+now-they-hint = Die Kontaktperson legt Hinweise auf die Spur.
+now-pack = Das Rudel wird zu { $wolf } gerufen: Gehst du hin oder bleibst du fern?
+now-they-pack = Das Rudel wird gerufen. Es fehlt noch die Antwort von { VALUE($waiting, case: "dat") }.
+now-move = Geh zu einer Station neben deiner oder bleib. Niemand sieht es.
+now-they-move = Die Wölfe ziehen heimlich. Wir warten auf { VALUE($waiting, case: "acc") }.
+now-hunt = { $moves ->
+    [0] Jage: Deine Trupps haben keine Fahrt mehr.
+    [one] Jage: Deine Trupps haben noch eine Fahrt.
+   *[other] Jage: Deine Trupps haben noch { $moves } Fahrten.
+}
+now-they-hunt = Der Bluthund jagt.
+now-catcher = Trupp { $squad } hat jemanden gefasst: In welche Wache fährt er?
+now-they-catch = Trupp { $squad } hat jemanden gefasst und fährt in eine Wache.
+now-run = Du wurdest gefasst: Lauf zu einer Station neben deiner oder bleib.
+now-they-run = Wer gefasst wurde, darf weglaufen. Wir warten auf { VALUE($waiting, case: "acc") }.
+now-evening = Die Beweise hier ablegen, von hier fliehen oder nichts davon?
+now-they-evening = Ablegen oder fliehen? Wir warten auf { VALUE($waiting, case: "acc") }.
+
+## Brett: Überschriften der Möglichkeiten und was darunter steht
+
+groups-hint = Einen Hinweis legen
+groups-not = Einen Hinweis mit „Nicht“ legen
+groups-end = Den Zug beenden
+groups-cards = Jagdkarten
+groups-pack = „Ruf des Rudels“ zu
+groups-whistle = „Trillerpfeife“: Trupp { $squad } in
+groups-shed = Weglegen
+groups-called = Das Rudel
+groups-move = Gehen zu
+groups-stay = Anhalten oder bleiben
+groups-evening = Hier
+groups-squad = Trupp { $squad }
+groups-dig = „Informationen ausgraben“
+groups-line = Eine Linie absperren
+groups-district = Einen Bezirk absperren
+groups-sniff = Beschnüffeln
+to-district = in den Bezirk { $district }
+to-precinct = in die Wache { $precinct }
+to-line = die Linie { $line }
+remarks-hints = Zu meinen Hinweisen
+remarks-wolves = Zu { $wolf }
+remarks-ask = Die Kontaktperson fragen
+remarks-taunt = Sagen
+
+## Terminal: der Plan und die Orte
+
+show-legend = Linien: { $lines }. Ein x ist eine Absperrung, <7> bist du, !7! ist ein Trupp.
+show-line = { $letter } { $line }
+show-district = { $district }: { $stations }
+show-squad-station = Trupp { $squad } ist an Station { $station }.
+show-squad-district = Trupp { $squad } ist im Bezirk { $district }.
+show-squad-precinct = { $rests ->
+    [true] Trupp { $squad } ruht in der Wache { $precinct } (von dort nach { $one } oder { $other }).
+   *[false] Trupp { $squad } ist in der Wache { $precinct } (von dort nach { $one } oder { $other }).
+}
+show-empty-precincts = Freie Wachen: { $precincts }.
+show-precinct = { $precinct } ({ $one } oder { $other })
+show-line-cordoned = Die Linie { $line }, { $stops }, ist bis zur nächsten Jagd abgesperrt.
+show-district-cordoned = Der Bezirk { $district } ist bis zur nächsten Jagd abgesperrt.
+
+## Terminal: der Tisch
+
+show-round = Runde { $round } von { $rounds }.
+show-before = Vor der ersten Runde.
+show-starting-hint = Starthinweis auf den Übergabeort: { $hints }.
+show-trail = Spur: { $rounds }.
+show-trail-round = { $round }: { $hints }
+show-trail-empty = Die Spur ist leer.
+show-hint = { $negated ->
+    [true] nicht { $hint }
+   *[false] { $hint }
+}
+show-hint-down = { $negated ->
+    [true] nicht ({ $hint })
+   *[false] ({ $hint })
+}
+show-stock = { $nots ->
+    [one] Noch 1 „Nicht“, { $cards } Hinweise im Stapel.
+   *[other] Noch { $nots } „Nicht“, { $cards } Hinweise im Stapel.
+}
+show-liaison = { $who }, Kontaktperson: { $cards }.
+show-bloodhound = { $who }, Bluthund: { $cards }.
+show-wolf = { $who }, Wolf: { $state }; { $cards }.
+show-wolf-out = { $who }, Wolf: { $state }.
+show-no-card = keine Jagdkarte
+show-dig-up = { $times ->
+    [one] Informationen ausgraben über { $wolf }
+   *[other] Informationen ausgraben über { $wolf }, zweimal
+}
+show-interrogated = verhört
+show-extra-step = nächster Zug: ein Schritt mehr
+
+## Terminal: Routen
+
+show-routes-none = { $open ->
+    [true] Keine Routenkarte, die es sein kann, führt dorthin.
+   *[false] Keine Route, die es sein kann, führt dorthin.
+}
+show-routes-more = Nur die mit bestimmten Stationen: routes 3 oder routes 16 3
+show-routes-heading = { $count ->
+    [one] Eine Route kann es sein (jeder Weg mindestens { $least } Schritte, beide höchstens { $most }; Start > Übergabeort > Fluchtpunkt):
+   *[other] { $count } Routen können es sein (jeder Weg mindestens { $least } Schritte, beide höchstens { $most }; Start > Übergabeort > Fluchtpunkt):
+}
+show-routes-heading-liaison = { $count ->
+    [one] Für die Wölfe ist eine Route möglich (jeder Weg mindestens { $least } Schritte, beide höchstens { $most }; Start > Übergabeort > Fluchtpunkt):
+   *[other] Für die Wölfe sind { $count } Routen möglich (jeder Weg mindestens { $least } Schritte, beide höchstens { $most }; Start > Übergabeort > Fluchtpunkt):
+}
+show-cards-heading = { $count ->
+    [one] Eine Routenkarte kann es sein (Start > Übergabeort > Fluchtpunkt):
+   *[other] { $count } Routenkarten können es sein (Start > Übergabeort > Fluchtpunkt):
+}
+show-cards-heading-liaison = { $count ->
+    [one] Für die Wölfe ist eine Routenkarte möglich (Start > Übergabeort > Fluchtpunkt):
+   *[other] Für die Wölfe sind { $count } Routenkarten möglich (Start > Übergabeort > Fluchtpunkt):
+}
+show-cards-many = { $count } Routenkarten können es sein. Zum Nachsehen: routes
+show-route-this-one = diese ist es
+show-route-dropped = wenn du richtig abgelegt hast
+show-started-anywhere = Die Wölfe können überall begonnen haben.
+show-started-among = { $count ->
+    [one] Die Wölfe müssen an Station { $stations } begonnen haben.
+   *[other] Die Wölfe müssen an einer dieser Stationen begonnen haben: { $stations }.
+}
+show-look-up-goals = Zum Nachsehen, wohin sie von dort wollen können: routes
+show-goals = Der Übergabeort ist unter { $drops }, der Fluchtpunkt unter { $ends }. Was wozu passt: routes
+show-goals-liaison = Nach allem, was die Wölfe von Routen wissen, ist der Übergabeort unter { $drops }, der Fluchtpunkt unter { $ends }. Was wozu passt: routes
+show-dropped-right = { $count ->
+    [one] Wenn du richtig abgelegt hast, ist der Fluchtpunkt { $ends }.
+   *[other] Wenn du richtig abgelegt hast, ist der Fluchtpunkt unter { $ends }.
+}
+show-dropped-else = Wenn nicht, kommen auch { $ends } infrage.
+show-dropped-wrong = { $count ->
+    [one] Du hast falsch abgelegt. Der Fluchtpunkt ist { $ends }.
+   *[other] Du hast falsch abgelegt. Der Fluchtpunkt ist unter { $ends }.
+}
+show-look-up-ends = Was wozu passt: routes
+
+## Terminal: Eigenes
+
+show-moves-left = { $moves ->
+    [one] Deine Trupps haben noch 1 Fahrt.
+   *[other] Deine Trupps haben noch { $moves } Fahrten.
+}
+show-showed = { $you ->
+    [wolf] In Runde { $round } hast du Station { $station } gezeigt.
+   *[nobody] In Runde { $round } hat { $wolf } Station { $station } gezeigt.
+}
+show-route = Die Route beginnt an { $start }, der Übergabeort ist { $drop_off }, der Fluchtpunkt { $extraction }.
+show-all-started = Alle Wölfe haben an Station { $station } begonnen.
+show-hand = Deine Hinweise: { $hints }.
+show-shedding = Du legst weg: { $hints }.
+show-here = Du bist an { $station }. Daneben: { $beside }.
+show-behind-cordon = { $station } (hinter einer Absperrung)
+show-your-board = Dein Tableau: { $board }.
+show-board = Das Tableau von { $wolf }: { $board }.
+show-board-dropped = { $board }, Beweise abgelegt an { $station }
+show-review-wolf = { $wolf }: { $board }; { $state }.
+show-ask-starting-hint = Dein Zug: Lege einen Hinweis auf den Übergabeort aus.
+show-ask-shed = Dein Zug: Lege Hinweise weg und zieh ebenso viele.
+show-ask-squads = Dein Zug: Stell deine Trupps in drei verschiedene Wachen.
+show-ask-hints = Dein Zug: Lege einen oder zwei Hinweise, und spiele Karten, so viele du willst.
+show-ask-pack = Das Rudel wird gerufen: Gehst du hin oder bleibst du fern?
+show-ask-move = Dein Zug: Geh heimlich weiter oder bleib.
+show-ask-hunt = Dein Zug: Jage.
+show-ask-catcher = Du hast jemanden gefasst: In welche Wache fährt der Trupp?
+show-ask-run = Du wurdest gefasst! Lauf zu einer Station neben deiner oder bleib.
+show-ask-evening = Die Runde endet: ablegen, fliehen oder nichts davon?
+show-lookup-routes = nachsehen, welche Routen es sein können; mit diesen Stationen: routes 3 9
