@@ -6,6 +6,7 @@ each field takes every value that could change the sentence, not each with each.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from itertools import islice, product
 from pathlib import Path
@@ -14,9 +15,13 @@ from typing import Any
 import msgspec
 
 import wolfden
+from wolfden.engine.catalogue import languages
+from wolfden.engine.chance import fast
 from wolfden.engine.common import Said
 from wolfden.engine.game import Game
+from wolfden.engine.lines import told
 from wolfden.engine.terms import Field, Term, build, fields
+from wolfden.server.api import Sheet
 from wolfden.server.sheet import sheet
 
 WHERE = Path(__file__).parents[1] / "web" / "src" / "text" / "fixtures"
@@ -24,15 +29,49 @@ NAMES = ("Anna", "Bo", "Cleo", "Dmitri", "Edda", "Farouk", "Greta", "Hal", "Ines
 SETS = (0b0, 0b1, 0b11, 0b1101)
 MOST_PRODUCTS = 30
 LARGEST_BLOCK = 100
+LONGEST_JOURNAL = 120
 
 
 def fixture(game: Game) -> bytes:
-    """The part of a game's sheet that its sentences are made of, and the sentences with names and without."""
-    whole = sheet(game)
-    said = [[term, game.text(term, NAMES), game.text(term)] for term in every_term(game)]
-    part = {key: getattr(whole, key) for key in ("remarks", "terms", "choices", "shown", "words")}
+    """The part of a game's sheet that its sentences are made of, and what is said in every language.
+
+    A row is a term, who reads it, and its sentence in each language; then journals with their lines.
+    """
+    sheets = {language: _part(sheet(game, language)) for language in languages()}
+    said = [
+        [term, reader, *[game.text(term, NAMES, reader, language) for language in languages()]]
+        for term in every_term(game)
+        for reader in readers(term)
+    ]
     rows = b",\n".join(_json(row) for row in said)
-    return b'{"sheet":%b,\n"names":%b,\n"said":[\n%b\n]}\n' % (_json(part), _json(NAMES), rows)
+    told = b",\n".join(_json(journal(game, seat)) for seat in (None, 0))
+    parts = (_json(sheets), _json(NAMES), rows, told)
+    return b'{"sheets":%b,\n"names":%b,\n"said":[\n%b\n],\n"journals":[\n%b\n]}\n' % parts
+
+
+def _part(whole: Sheet) -> dict[str, Any]:
+    keys = ("language", "catalogue", "named", "shared", "lines", "chapters", "remarks", "terms", "choices", "shown")
+    return {key: getattr(whole, key) for key in keys}
+
+
+def readers(term: Term) -> list[int | None]:
+    """Nobody, and everybody whom the term is about, if in one field only: nobody deals with themself."""
+    about = Counter[int]()
+    for field in fields(type(term)):
+        value = getattr(term, field.name)
+        about.update({Field.SEAT: (value,), Field.SEATS: value}.get(field.kind, ()))
+    return [None, *sorted(seat for seat, times in about.items() if times == 1)]
+
+
+def journal(game: Game, seat: int | None) -> dict[str, Any]:
+    """What a seat hears of the beginning of a game, and the lines that it makes, in every language."""
+    state, stream = game.new(game.seats[-1], seed=5), fast(5)
+    while not state.over and len(state.heard(seat)) < LONGEST_JOURNAL:
+        actor = state.actors()[0]
+        state.act(actor, stream.choose(state.actions(actor)))
+    heard = state.heard(seat)[:LONGEST_JOURNAL]
+    lines = {language: told(game, heard, game.words_in(language), NAMES, seat) for language in languages()}
+    return {"seat": seat, "heard": heard, "lines": lines}
 
 
 def _json(value: Any) -> bytes:
@@ -64,7 +103,6 @@ def samples(game: Game, term: type[Term]) -> Iterator[Term]:
 
 def values(game: Game, term: type[Term], field: Field) -> list[int]:
     """What a field can be, as plain numbers; of those that only differ in the number itself, some."""
-    entry: Any = game.words.entries[term.__name__]
     if field.kind == Field.SEATS:
         return list(SETS)
     if field.kind == Field.SEAT:
@@ -73,10 +111,8 @@ def values(game: Game, term: type[Term], field: Field) -> list[int]:
         return [int(member) for member in field.choices]
     if field.kind == Field.BOOL:
         return [0, 1]
-    if isinstance(entry, dict) and entry["by"] == field.name:
-        return sorted(int(key) for key in entry if key != "by")
     high = field.low + 12 if field.high is None else field.high
-    return sorted({field.low, min(field.low + 1, high), high})
+    return sorted({field.low, *[min(field.low + more, high) for more in (1, 2, 3)], high})
 
 
 def main() -> None:

@@ -20,7 +20,7 @@ from wolfden.engine.errors import BadData, BadSave, BadSetup
 from wolfden.engine.observe import layout
 from wolfden.engine.replay import Record, decode, encode, fold, start
 from wolfden.engine.toml import line_of, lines
-from wolfden.engine.words import Words
+from wolfden.engine.words import check_named
 
 MODULE = "tests.miniatures.numbers"
 MINE = {"sweets": [{"name": "mint", "worth": 9}, {"name": "nougat", "worth": 0}]}
@@ -108,11 +108,12 @@ def test_data_is_tables() -> None:
 
 def test_words_know_things_that_data_names() -> None:
     with pytest.raises(BadData, match="names no such things"):
-        Words({"Buy": "buy {sweet}"}, [Buy])
+        check_named([Buy], {})
     with pytest.raises(BadData, match="6 things of the kind Sweet, but room for 5"):
-        Words({"Buy": "buy {sweet}"}, [Buy], {"Sweet": "abcdef"})
-    with pytest.raises(BadData, match=r"each part of \[\{sweet\} sweet, none\|no\] has to name a field"):
-        Words({"Buy": "buy [{sweet} sweet, none|no]"}, [Buy], {"Sweet": "abc"})
+        check_named([Buy], {"Sweet": "abcdef"})
+    with pytest.raises(BadData, match="have the same name"):
+        check_named([Buy], {"Sweet": "aba"})
+    check_named([Buy], {"Sweet": "abc"})
 
 
 def test_named_things_are_one_hot_and_constants_are_not_observed() -> None:

@@ -21,12 +21,12 @@ from tests.miniatures.honest import GATHER, MESSAGE, VOTE, WALK
 from wolfden.engine import bits
 from wolfden.engine.chance import Chance, Stream, fast
 from wolfden.engine.common import MoveEnds, NotPossible, Said
-from wolfden.engine.errors import BadData, BadSave, BadSetup, IllegalAction, IllegalRemark, NotTold
+from wolfden.engine.errors import BadSave, BadSetup, IllegalAction, IllegalRemark, NotTold
 from wolfden.engine.log import Log
 from wolfden.engine.options import Option, parse, settle
+from wolfden.engine.saving import FORMAT
 from wolfden.engine.step import Draft, Step
 from wolfden.engine.terms import Action, Seat, Space, build, fields
-from wolfden.engine.words import Words, listing, load
 
 NUMBERS = st.integers(-5, 5) | st.integers(120, 130) | st.integers(-(2**40), 2**40)
 SETS = st.sets(st.integers(0, 62), max_size=20)
@@ -180,13 +180,6 @@ class Wrong(Action, frozen=True):
     what: str
 
 
-WORDS = {
-    **load("wolfden.engine"),
-    "values": {"Colour": {"red": "red", "blue": "blue"}},
-    "Paint": {"by": "wet", "true": "{seat} paints {coats} wet coats of {colour}", "false": "{seat} waits"},
-}
-
-
 def test_every_action_of_a_space_has_one_number() -> None:
     space = Space(Paint)
     assert len(space) == 10 * 2 * 3 * 2
@@ -203,33 +196,11 @@ def test_fields_are_numbers_underneath() -> None:
         Space(Gather)
 
 
-def test_sentences_name_seats_values_and_choose_by_a_field() -> None:
-    words = Words(WORDS, [Paint])
-    assert words.text(Paint(1, Colour.BLUE, 2, True)) == "seat 1 paints 2 wet coats of blue"
-    assert words.text(Paint(1, Colour.BLUE, 2, False), ["Ann", "Bob"]) == "Bob waits"
-    assert [listing(["a", "b", "c"][:n]) for n in range(4)] == ["", "a", "a and b", "a, b and c"]
-
-
-@pytest.mark.parametrize(
-    ("change", "complaint"),
-    [
-        ({"Paint": "{seat} paints {wall}"}, "{wall}"),
-        ({"Paint": {"by": "mood", "true": "x"}}, "'mood'"),
-        ({"values": {"Colour": {"red": "red"}}}, "Colour.BLUE"),
-    ],
-)
-def test_a_word_list_that_does_not_fit_is_refused_on_loading(change: dict[str, object], complaint: str) -> None:
-    with pytest.raises(BadData, match=re.escape(complaint)):
-        Words({**WORDS, **change}, [Paint])
-    with pytest.raises(BadData, match="Gather"):
-        Words(WORDS, [Gather])
-
-
 # Options, seats, seeds
 
 
 def test_options_are_settled_or_refused_with_a_sentence() -> None:
-    known = {"fast": Option((False, True), "quick rounds"), "size": Option((3, 5), "how large")}
+    known = {"fast": Option((False, True)), "size": Option((3, 5))}
     assert settle("g", known, {"size": 5}) == {"fast": False, "size": 5}
     assert [parse("g", known, "size=5"), parse("g", known, "fast=TRUE")] == [("size", 5), ("fast", True)]
     for wrong in ({"fast": 1}, {"size": 4}, {"speed": 1}):
@@ -303,7 +274,7 @@ def test_a_save_of_another_game_is_refused() -> None:
 
 def test_a_save_of_another_format_is_refused() -> None:
     """Also where all names are the same: they may mean something else."""
-    body = VOTE.new(seats=3, seed=1).save()[16:].replace(b'"format":2', b'"format":1')
+    body = VOTE.new(seats=3, seed=1).save()[16:].replace(b'"format":%d' % FORMAT, b'"format":1')
     saved = blake2b(body, digest_size=16, person=b"wolfden.save").digest() + body
     with pytest.raises(BadSave, match="another Wolfden"):
         VOTE.load(saved)
@@ -355,7 +326,7 @@ def test_private_remarks_reach_their_audience_only_and_are_made_once() -> None:
     state.say(0, 3)
     assert [len(state.journal(seat)) for seat in (0, 1, 2, None)] == [1, 1, 0, 0]
     assert 3 not in state.remarks(0)
-    assert MESSAGE.text(state.journal(1)[0], ["Ann", "Bob", "Cid"]) == "Ann: to 1: 0"
+    assert MESSAGE.text(state.journal(1)[0], ["Ann", "Bob", "Cid"]) == "Ann: “to 1: 0”"
     with pytest.raises(IllegalRemark, match="just said"):
         state.say(0, 3)
     with pytest.raises(IllegalRemark, match="cannot say"):

@@ -15,7 +15,7 @@ from msgspec import Meta
 
 import wolfden
 from tests.miniatures import honest
-from tests.miniatures.base import WORDS, Because, Done, Told
+from tests.miniatures.base import Because, Done, Told
 from wolfden.engine.common import Said
 from wolfden.engine.game import Game
 from wolfden.engine.observe import Layout, Part, layout
@@ -61,9 +61,8 @@ def bounded(name: str, game: Game, limit: int | None = None) -> Game:
         review=game.review,
         redeal=game.redeal,
         max_decisions=game.max_decisions if limit is None else lambda seats: limit,
-        words=WORDS,
+        words=game.shelf,
         show=game.show,
-        help=game.help,
     )
 
 

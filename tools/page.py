@@ -24,6 +24,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
+LANGUAGES = ROOT / "src" / "wolfden" / "languages"
 PAGE = ROOT / "src" / "wolfden" / "server" / "page"
 FRESH = ROOT / ".make" / "page"  # where a page is built before it takes the place of the old one
 STAMP = ".sources"  # in a page: the digest of what it was built from
@@ -105,9 +106,8 @@ def install(everything: bool) -> None:
 
 def sources() -> list[Path]:
     """Everything that a page is built from."""
-    return sorted(
-        path for path in WEB.rglob("*") if path.is_file() and not NO_SOURCES & set(path.relative_to(WEB).parts)
-    )
+    own = [path for path in WEB.rglob("*") if path.is_file() and not NO_SOURCES & set(path.relative_to(WEB).parts)]
+    return sorted([*own, *LANGUAGES.glob("*/*.ftl")])
 
 
 def digest(paths: list[Path]) -> str:

@@ -1,11 +1,12 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
+import { spokenLanguages } from "./languages";
 
 // Where a server runs while one works on the page: `wolfden serve --port 8000`, and `npm run dev` here.
 const server = "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), spokenLanguages()],
   build: {
     outDir: "../src/wolfden/server/page",
     emptyOutDir: true,

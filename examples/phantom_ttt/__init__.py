@@ -7,7 +7,7 @@ from examples.phantom_ttt.show import show, show_review
 from examples.phantom_ttt.state import Phantom
 from examples.phantom_ttt.terms import ACTIONS, EVENTS, REASONS
 from wolfden.engine.game import Game
-from wolfden.engine.words import load, read
+from wolfden.engine.words import load
 
 GAME = Game(
     name="phantom_ttt",
@@ -27,7 +27,5 @@ GAME = Game(
     words=load(__name__),
     show=show,
     show_review=show_review,
-    help=read(__name__, "help.md"),
-    about="Three in a row on a board that you cannot see: you learn where the other's marks are by bumping into them.",
     minutes=(1, 2),
 )

@@ -9,12 +9,12 @@ import msgspec
 from msgspec import Meta
 
 from wolfden.engine.bits import EVERYBODY, bit
+from wolfden.engine.catalogue import Inline
 from wolfden.engine.game import Game
 from wolfden.engine.state import State
 from wolfden.engine.step import Step, Talk
 from wolfden.engine.terms import Action, Event, Reason, Remark, Space
 from wolfden.engine.view import View
-from wolfden.engine.words import load
 
 Digit = Annotated[int, Meta(ge=0, le=9)]
 
@@ -51,13 +51,17 @@ class MiniReview(msgspec.Struct, frozen=True):
 
 
 WORDS = {
-    **load("wolfden.engine"),
-    "Do": "do {n}",
-    "Whisper": "to {seat}: {n}",
-    "Told": "{a} {b} {c}",
+    "Do": "do { $n }",
+    "Whisper": "to { $seat }: { $n }",
+    "Told": "{ $a } { $b } { $c }",
     "Done": "done",
-    "Because": "because of {n}",
+    "Because": "because of { $n }",
 }
+
+
+def written(messages: dict[str, str]) -> str:
+    """Messages as a catalogue has them."""
+    return "\n".join(f"{id_} = {text}" for id_, text in messages.items())
 
 
 class Mini(State):
@@ -108,9 +112,8 @@ def mini(
         review=lambda s: MiniReview(tuple(sees(s, seat) for seat in range(s.seats))),
         redeal=redeal,
         max_decisions=lambda seats: limit,
-        words={**WORDS, **(words or {})},
+        words=Inline({"en": written({**WORDS, **(words or {})})}, help="A miniature."),
         show=lambda view, words, names: [str(view.sees)],
-        help="A miniature.",
     )
 
 

@@ -9,6 +9,7 @@ from msgspec import Meta
 
 from tests.miniatures.base import Done, Mini, MiniReview
 from wolfden.engine.bits import EVERYBODY, bit
+from wolfden.engine.catalogue import Inline
 from wolfden.engine.data import Source, Tables, fit
 from wolfden.engine.errors import BadData
 from wolfden.engine.game import Game
@@ -16,7 +17,6 @@ from wolfden.engine.state import Setting, State
 from wolfden.engine.step import Step
 from wolfden.engine.terms import Action, Event, Space
 from wolfden.engine.view import View
-from wolfden.engine.words import load
 
 MOST = 5
 
@@ -122,15 +122,19 @@ def make(shop: Shop) -> Game:
         review=lambda s: MiniReview(()),
         redeal=lambda s, seat, stream: None,
         max_decisions=lambda seats: 20,
-        words={**load("wolfden.engine"), "Buy": "buy {sweet}", "Bought": "bought: {sweet}", "Done": "done"},
+        words=Inline({"en": WORDS}, help="Buy sweets."),
         show=lambda view, words, names: [f"{view.points} {words.thing('Sweet', view.last or 0)}"],
-        help="Buy sweets.",
         components=shop,
         named={"Sweet": shop.names},
         source=SOURCE,
     )
 
 
+WORDS = """
+Buy = buy { $sweet }
+Bought = bought: { $sweet }
+Done = done
+"""
 SHOPPER = Shopper()
 SOURCE = Source("tests.miniatures", "sweets.toml", Shop, make)
 GAME = SOURCE.default()

@@ -15,9 +15,9 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
 
+from wolfden.engine.catalogue import read
 from wolfden.engine.errors import BadData
 from wolfden.engine.toml import Path, line_of
-from wolfden.engine.words import read
 
 if TYPE_CHECKING:
     from wolfden.engine.game import Game

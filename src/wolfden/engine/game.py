@@ -10,10 +10,12 @@ from msgspec import Struct
 from wolfden.engine import common, options, saving
 from wolfden.engine.bits import MAX_SEATS
 from wolfden.engine.bot import Bot
+from wolfden.engine.catalogue import ENGLISH, Shelf
 from wolfden.engine.chance import Chance, Stream
 from wolfden.engine.checks import check_seed, whole
 from wolfden.engine.data import Source, Tables
 from wolfden.engine.errors import BadSetup
+from wolfden.engine.lines import Run
 from wolfden.engine.log import Log
 from wolfden.engine.metrics import Metrics
 from wolfden.engine.sight import Sight
@@ -21,13 +23,13 @@ from wolfden.engine.state import Setting, State
 from wolfden.engine.step import Step, Talk
 from wolfden.engine.terms import Action, Event, Reason, Remark, Space, Term
 from wolfden.engine.view import View
-from wolfden.engine.words import Names, Words, name
+from wolfden.engine.words import Names, Words, check_named, of_game
 
 # What was said: by whom, and what.
 Said = Sequence[tuple[int, Remark]]
 
-# Something to look up: what it is about, and its lines from a view, the words, the names and whatever is asked for.
-Lookup = tuple[str, Callable[[Any, Words, Names, str], Sequence[str]]]
+# Something to look up: its lines from a view, the words, the names and whatever is asked for.
+Lookup = Callable[[Any, Words, Names, str], Sequence[str]]
 
 ENGINE_TERMS: tuple[type[Term], ...] = tuple(
     term for term in vars(common).values() if isinstance(term, type) and term.__module__ == common.__name__
@@ -54,10 +56,8 @@ class Game:
         review: Callable[[Any], Struct],
         redeal: Callable[[Any, int, Stream], None],
         max_decisions: Callable[[int], int],
-        words: dict[str, Any],
+        words: Shelf,
         show: Callable[[Any, Words, Names], Sequence[str]],
-        help: str,
-        about: str = "",
         minutes: tuple[int, int] = (0, 0),
         remarks: Space | None = None,
         talk: Talk[Any] | None = None,
@@ -76,6 +76,8 @@ class Game:
         named: Mapping[str, Sequence[str]] | None = None,
         source: Source | None = None,
         imagined_setup: Callable[[Any], None] | None = None,
+        lines: Sequence[Run] = (),
+        shared: Sequence[str] = (),
     ) -> None:
         self.name = name
         self.title = title
@@ -102,11 +104,10 @@ class Game:
         self.show_review = show_review  # a review in lines
         self.chapters = tuple(chapters)  # events that begin a new part of the game, such as a round
         self.lookups = lookups or {}  # what people can look up, by the word they type for it
-        self.colours = colours or {}  # words that stand out when shown, and their Rich styles
+        self.colours = colours or {}  # things that stand out when shown, by their ids, and their Rich styles
+        self.lines = tuple(lines)  # events that make one line of the log
         self.show = show
-        self.help = help
         self.chat = chat  # whether free chat is on unless its host says otherwise, by the seats that bots play
-        self.about = about  # the game in one line, for whoever looks for one to play
         self.minutes = minutes  # how long a game takes people, from and to
         self.components = components  # what a state takes from the game's data, as a plain typed value
         self.source = source  # where they come from, if others can take their place
@@ -114,8 +115,11 @@ class Game:
         self.fingerprint = ""  # of the data, where it can be replaced
         self.settings: dict[int, Setting] = {}
         self.terms = {term.__name__: term for term in (*ENGINE_TERMS, *events, *reasons)}
-        spoken = [*self.space.firsts, *self.remark_space.firsts, *self.terms.values()]
-        self.words = Words(words, spoken, named)
+        check_named([*self.space.firsts, *self.remark_space.firsts, *self.terms.values()], named or {})
+        self.shelf = words  # its texts, in all languages
+        self.named = named or {}  # what things in the data are called
+        self.shared = frozenset(shared)  # kinds of things that all at a table call the same, whatever they read
+        self.spoken: dict[tuple[str, str], Words] = {}
         if seats.stop - 1 > MAX_SEATS:
             raise BadSetup(f"a game has at most {MAX_SEATS} seats")
         if reserved := {"self", "seats", "seed"} & self.options.keys():
@@ -201,8 +205,29 @@ class Game:
         space = self.remark_space if isinstance(value, Remark) else self.space
         return space.numbers[value]
 
-    def text(self, value: Term, names: Names | None = None) -> str:
-        """An action, remark, event or reason as a sentence."""
-        if isinstance(value, common.Said):
-            return f"{name(value.seat, names)}: {self.words.text(self.remark(value.remark), names)}"
-        return self.words.text(value, names)
+    @property
+    def words(self) -> Words:
+        """All it says, in English."""
+        return self.words_in(ENGLISH)
+
+    def words_in(self, language: str, table: str = "") -> Words:
+        """All it says in a language. Shared things are called as in the table's language (none: in the same)."""
+        known = self.spoken.get((language, table))
+        if known is None:
+            shared = (self.shared, self.words_in(table)) if self.shared and table not in ("", language) else None
+            known = of_game(self.shelf, language, self.named, self.remark, shared)
+            self.spoken[language, table] = known
+        return known
+
+    def text(self, value: Term, names: Names | None = None, reader: int | None = None, language: str = ENGLISH) -> str:
+        """An action, remark, event or reason as a sentence, for the one who reads it."""
+        return self.words_in(language).text(value, names, reader)
+
+    @property
+    def help(self) -> str:
+        """The rules, and how they are read, in English."""
+        return self.help_in(ENGLISH)
+
+    def help_in(self, language: str) -> str:
+        """The rules, and how they are read, as Markdown; in English where the language does not have them."""
+        return self.shelf.help(language) or self.shelf.help(ENGLISH)

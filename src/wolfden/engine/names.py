@@ -11,8 +11,8 @@ from collections.abc import Iterable, Sequence
 from itertools import takewhile
 from unicodedata import category, digit, normalize
 
+from wolfden.engine.catalogue import read
 from wolfden.engine.errors import BadSetup
-from wolfden.engine.words import read
 
 LONGEST_NAME = 24
 MOST_MARKS = 4  # on one letter; more would run into the lines above and below

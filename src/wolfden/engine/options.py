@@ -11,10 +11,9 @@ from wolfden.engine.errors import BadSetup
 
 
 class Option(msgspec.Struct, frozen=True):
-    """One option: its values, the first of which is the default, and what it is about."""
+    """One option: its values, the first of which is the default. The catalogue says what it is about."""
 
     values: tuple[bool | int | str, ...]
-    about: str
 
     @property
     def default(self) -> bool | int | str:

@@ -30,26 +30,35 @@ class GameCard(msgspec.Struct, frozen=True):
 
 
 class OptionCard(msgspec.Struct, frozen=True):
-    """An option of a game; the first value is the default."""
+    """An option of a game; the first value is the default. The catalogue says what it is about."""
 
     name: str
-    about: str
     values: tuple[OptionValue, ...]
 
 
 class TermField(msgspec.Struct, frozen=True):
-    """A field of a term: `kind` is seat, seats, number, bool, choice or named; `of` names a list in words.values."""
+    """A field of a term: `kind` is seat, seats, number, bool, choice or named; `of` names its enumeration or list."""
 
     name: str
     kind: str
     of: str | None = None
 
 
-class Sheet(msgspec.Struct, frozen=True):
-    """All about a game that never changes during one: GET /api/sheets/{digest}, immutable, made once for its data.
+class RunCard(msgspec.Struct, frozen=True):
+    """Events that make one line of the log, as in `engine/lines.py`; its message is called `name`."""
 
-    `actions[n]` and `remarks[n]` are the typed values of the numbers n. With `terms` and `words` the page writes the
-    same sentence for an action, remark, event or reason as `game.text` does.
+    name: str
+    kinds: tuple[str, ...]
+    same: tuple[str, ...]
+    starts: tuple[str, ...]
+    least: int
+
+
+class Sheet(msgspec.Struct, frozen=True):
+    """All about a game that never changes: GET /api/sheets/{digest}?language=, immutable, made once for its data.
+
+    `actions[n]` and `remarks[n]` are the typed values of the numbers n. With `terms` and `catalogue` the page writes
+    the same sentence for an action, remark, event or reason as `game.text` does.
     """
 
     game: str
@@ -60,9 +69,14 @@ class Sheet(msgspec.Struct, frozen=True):
     actions: tuple[Any, ...]
     remarks: tuple[Any, ...]
     terms: dict[str, tuple[TermField, ...]]
-    choices: dict[str, dict[int, str]]  # of an enumeration: the key in words.values for each number
+    choices: dict[str, dict[int, str]]  # of an enumeration: the key of each number
     shown: dict[str, str]  # of a field of what is seen: the enumeration that it holds
-    words: dict[str, Any]
+    language: str
+    catalogue: str  # Fluent
+    named: dict[str, tuple[str, ...]]  # what things in the data are called there, by kind
+    shared: tuple[str, ...]  # kinds of things that all at a table call the same, whatever language they read
+    lines: tuple[RunCard, ...]
+    chapters: tuple[str, ...]  # events that begin a new part of the log
     help: str  # Markdown
     bots: tuple[str, ...]
     data: Any | None = None  # numbers of somebody's own

@@ -20,6 +20,7 @@ from starlette.routing import Route
 from starlette.types import Receive, Scope, Send
 
 from wolfden import bots, registry
+from wolfden.engine.catalogue import ENGLISH, languages, spoken
 from wolfden.engine.errors import WolfdenError
 from wolfden.server import archive, seats
 from wolfden.server.api import LONGEST_DATA, Deal, GameCard, Join, Joined, Mine, NewTable, OptionCard, Wrong
@@ -120,14 +121,16 @@ class Server:
         found = self.hub.sheet(request.path_params["digest"])
         if found is None:
             raise HTTPException(404, "There is no such sheet.")
+        page = found.page(language_of(request))
         headers = {"cache-control": FOR_EVER, "vary": "accept-encoding"}
         if takes_gzip(request.headers.get("accept-encoding", "")):
             headers["content-encoding"] = "gzip"
-            return Response(found.zipped, headers=headers, media_type="application/json")
-        return Response(found.body, headers=headers, media_type="application/json")
+            return Response(page.zipped, headers=headers, media_type="application/json")
+        return Response(page.body, headers=headers, media_type="application/json")
 
     async def rules(self, request: Request) -> Response:
-        return Response(registry.game(known(request.path_params["game"])).help, media_type="text/markdown")
+        game = registry.game(known(request.path_params["game"]))
+        return Response(game.help_in(language_of(request)), media_type="text/markdown")
 
     async def data(self, request: Request) -> Response:
         game = registry.game(known(request.path_params["game"]))
@@ -404,16 +407,21 @@ def known(game: str) -> str:
     return game
 
 
+def language_of(request: Request) -> str:
+    """The language that is asked for, or English."""
+    return spoken(request.query_params.get("language", "")) or ENGLISH
+
+
 def card(name: str) -> GameCard:
     game = registry.game(name)
     return GameCard(
         name=game.name,
         title=game.title,
-        about=game.about,
+        about={language: game.words_in(language).say("about") for language in languages()},
         fewest=game.seats[0],
         most=game.seats[-1],
         minutes=game.minutes,
-        options=tuple(OptionCard(key, option.about, option.values) for key, option in game.options.items()),
+        options=tuple(OptionCard(key, option.values) for key, option in game.options.items()),
         bots=bots.names(game),
         data=game.source is not None,
     )

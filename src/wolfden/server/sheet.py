@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+from collections.abc import Sequence
 from enum import IntEnum
 from functools import lru_cache
 from hashlib import blake2b
@@ -11,26 +12,40 @@ import msgspec
 from msgspec.inspect import type_info
 
 from wolfden import bots, registry
+from wolfden.engine.catalogue import ENGLISH, languages, parse
 from wolfden.engine.game import Game
+from wolfden.engine.lines import Run
 from wolfden.engine.terms import Field, Term, fields
-from wolfden.server.api import Sheet, TermField
+from wolfden.server.api import RunCard, Sheet, TermField
 from wolfden.server.enums import enums
+
+TERMINAL_ONLY = "show-"  # how the ids of messages begin that the page does not need
+
+
+class Page(msgspec.Struct, frozen=True):
+    """A sheet in one language, as it goes over the wire."""
+
+    body: bytes
+    zipped: bytes  # with gzip
 
 
 class Printed(msgspec.Struct, frozen=True):
-    """A sheet as it goes over the wire, and the digest by which it is asked for."""
+    """A game's sheet in all languages, and the digest by which it is asked for."""
 
     digest: str
-    body: bytes
-    zipped: bytes  # with gzip
+    pages: dict[str, Page]
+
+    def page(self, language: str) -> Page:
+        """The sheet in that language, or in English."""
+        return self.pages.get(language) or self.pages[ENGLISH]
 
 
 @lru_cache(64)
 def printed(game: Game) -> Printed:
     """The sheet of a game; the same game gives the same bytes, also after a restart."""
-    body = msgspec.json.encode(sheet(game))
-    digest = blake2b(body, digest_size=16, person=b"wolfden.sheet").hexdigest()
-    return Printed(digest, body, gzip.compress(body, mtime=0))
+    bodies = {language: msgspec.json.encode(sheet(game, language)) for language in languages()}
+    digest = blake2b(b"".join(bodies.values()), digest_size=16, person=b"wolfden.sheet").hexdigest()
+    return Printed(digest, {name: Page(body, gzip.compress(body, mtime=0)) for name, body in bodies.items()})
 
 
 def find(digest: str) -> Printed | None:
@@ -39,8 +54,8 @@ def find(digest: str) -> Printed | None:
     return next((sheet for sheet in sheets if sheet.digest == digest), None)
 
 
-def sheet(game: Game) -> Sheet:
-    """All there is to know about a game before it begins."""
+def sheet(game: Game, language: str) -> Sheet:
+    """All there is to know about a game before it begins, in one language."""
     terms = {term.__name__: fields(term) for term in _terms(game)}
     shown = _shown(game)
     choices = [field.choices for row in terms.values() for field in row if field.choices is not None]
@@ -58,11 +73,35 @@ def sheet(game: Game) -> Sheet:
             for one in dict.fromkeys([*choices, *shown.values()])
         },
         shown={name: one.__name__ for name, one in shown.items()},
-        words=game.words.entries,
-        help=game.help,
+        language=language,
+        catalogue=for_the_page(game.words_in(language).catalogues),
+        named={kind: tuple(called) for kind, called in game.named.items()},
+        shared=tuple(sorted(game.shared)),
+        lines=tuple(_run(run) for run in game.lines),
+        chapters=tuple(event.__name__ for event in game.chapters),
+        help=game.help_in(language),
         bots=bots.names(game),
         data=game.data,
     )
+
+
+def for_the_page(catalogues: Sequence[str]) -> str:
+    """The messages that the page can need, once each: not those of the terminal, and no comments."""
+    from fluent.syntax import FluentSerializer, ast
+
+    found: dict[str, ast.Message | ast.Term] = {}
+    for number, text in enumerate(catalogues):
+        for id_, entry in parse(text, f"catalogue {number}").items():
+            if not id_.startswith(TERMINAL_ONLY):
+                found.setdefault(id_, entry)
+    for entry in found.values():
+        entry.comment = None
+    return FluentSerializer().serialize(ast.Resource(list(found.values())))
+
+
+def _run(run: Run) -> RunCard:
+    kinds, starts = [tuple(kind.__name__ for kind in of) for of in (run.kinds, run.starts or run.kinds)]
+    return RunCard(run.name, kinds, run.same, starts, run.least)
 
 
 def _shown(game: Game) -> dict[str, type[IntEnum]]:

@@ -10,13 +10,14 @@ from __future__ import annotations
 import enum
 import sys
 import typing
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
 from wolfden.engine import view
+from wolfden.engine.catalogue import ENGLISH, parse, part, variables
 from wolfden.engine.chance import fast
 from wolfden.engine.game import ENGINE_TERMS, Game
 from wolfden.engine.playout import playout
@@ -24,11 +25,13 @@ from wolfden.engine.terms import Event, Reason, Term
 from wolfden.registry import game, games
 from wolfden.server import api, messages
 from wolfden.server.enums import enums
+from wolfden.server.sheet import TERMINAL_ONLY
 
 WHERE = Path("web/src/wire")
 HEAD = "// Made by `python -m wolfden.server.types` from the Python types. Do not edit.\n"
 PLAIN = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean", "null": "null"}
 REF = "{name}"
+PAGE_PARTS = ("engine", "server", "page")  # the catalogues that the page has by itself
 STEP = "Step"  # what the page calls the type of step names, and the title of such a field
 
 Schema = dict[str, Any]
@@ -44,8 +47,10 @@ class Module:
         unions: dict[str, tuple[Any, ...]],
         *given: Module,
         steps: Iterable[str] = (),
+        messages: Mapping[str, Iterable[str]] | None = None,
     ) -> None:
         self.name = name
+        self.messages = messages or {}
         self.steps = [f'"{step}"' for step in steps]
         members = [member for union in unions.values() for member in union]
         refs, parts = msgspec.json.schema_components([*members, *roots], ref_template=REF)
@@ -66,6 +71,7 @@ class Module:
         blocks += [_union(STEP, self.steps)] if self.steps else []
         blocks += [_union(name, members) for name, members in self.unions.items()]
         blocks += self.limits()
+        blocks += self.catalogue()
         return "\n\n".join(block for block in blocks if block) + "\n"
 
     def imports(self) -> Iterator[str]:
@@ -73,6 +79,13 @@ class Module:
         for module in dict.fromkeys(self.given[name] for name in taken):
             names = ", ".join(name for name in taken if self.given[name] is module)
             yield f'import type {{ {names} }} from "./{module.name}";'
+
+    def catalogue(self) -> Iterator[str]:
+        """Which arguments each message takes that is said by its id."""
+        if self.messages:
+            rows = [f'  "{id_}": {" | ".join(_quoted(names)) or "never"};' for id_, names in self.messages.items()]
+            about = "/** What is said by the ids of messages, and the arguments that each takes. */"
+            yield "\n".join([about, "export interface Messages {", *rows, "}"])
 
     def limits(self) -> Iterator[str]:
         """How long texts may be, where that is said."""
@@ -116,14 +129,32 @@ def modules() -> tuple[Module, ...]:
     talk = Module("messages", [], {"Ask": typing.get_args(messages.AnyAsk), "Tell": typing.get_args(messages.AnyTell)})
     own = Module("engine", [view.View], _kinds(ENGINE_TERMS))
     http = Module("api", [value for value in vars(api).values() if _declared(value, api)], {}, talk)
-    return (talk, own, http, *(_game(game(name), own) for name in games()))
+    said = {id_: variables(entry) for name in PAGE_PARTS for id_, entry in parse(part(name, ENGLISH), name).items()}
+    page = Module("page", [], {}, messages=said)
+    return (talk, own, http, page, *(_game(game(name), own) for name in games()))
 
 
 def _game(one: Game, engine: Module) -> Module:
     """The types of a game: what is done, said and told, and what is seen."""
     unions = {"Action": tuple(one.space.firsts), "Remark": tuple(one.remark_space.firsts), **_kinds(one.terms.values())}
     steps = dict.fromkeys(step.name for step in one.steps)
-    return Module(one.name, [], unions | _seen(one), engine, steps=steps)
+    return Module(one.name, [], unions | _seen(one), engine, steps=steps, messages=_said(one))
+
+
+def _said(one: Game) -> dict[str, list[str]]:
+    """The messages of a game that are no term's, no thing's and no line's: what its face says."""
+    entries = parse(one.shelf.catalogue(ENGLISH), one.name)
+    terms = {*one.terms, *[term.__name__ for term in (*one.space.firsts, *one.remark_space.firsts)]}
+    taken = terms | {run.name for run in one.lines}
+    return {
+        id_: variables(entry)
+        for id_, entry in entries.items()
+        if id_ not in taken and not id_.startswith((TERMINAL_ONLY, "-")) and not id_[0].isupper()
+    }
+
+
+def _quoted(names: Iterable[str]) -> list[str]:
+    return [f'"{name}"' for name in names]
 
 
 def _seen(one: Game) -> dict[str, tuple[Any, ...]]:

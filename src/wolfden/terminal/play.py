@@ -148,7 +148,7 @@ class Session:
         elif word == "note" and rest:
             self.note(rest)
         elif word in self.game.lookups:
-            _, look_up = self.game.lookups[word]
+            look_up = self.game.lookups[word]
             self.screen.lines(look_up(self.state.view(self.you), self.game.words, self.names, rest))
         elif rest:
             return False
@@ -157,7 +157,7 @@ class Session:
         elif word in ("note", "notes"):
             self.screen.lines(self.match.record.replay.notes or ["You have no notes yet. To keep one: note some words"])
         elif word in ("?", "help"):
-            own = [(word, about) for word, (about, _) in self.game.lookups.items()]
+            own = [(word, self.game.words.say(f"show-lookup-{word}")) for word in self.game.lookups]
             self.screen.table(("type", "to"), [*COMMANDS[:-2], *own, *COMMANDS[-2:]])
         elif word == "rules":
             self.screen.markdown(self.game.help)

@@ -9,9 +9,9 @@ from typing import Any, cast
 import wolfden
 from tests.games.table import refusal, told  # noqa: F401 - for the tests beside it
 from wolfden import State
+from wolfden.engine.catalogue import read
 from wolfden.engine.data import with_text
 from wolfden.engine.terms import Action, Event, Term
-from wolfden.engine.words import read
 from wolfden.games.boars.state import Boars
 from wolfden.games.boars.terms.actions import Done, Draw
 from wolfden.games.boars.view import BoarsView

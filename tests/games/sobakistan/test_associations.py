@@ -11,7 +11,7 @@ from tests.games.sobakistan.table import GAME
 from tools.associations.judgements import answers, questions, ratings
 from tools.associations.measure import WEIGHTS, Measure, Score, old_reader, reader
 from wolfden import BadData
-from wolfden.engine.words import read
+from wolfden.engine.catalogue import read
 from wolfden.games.sobakistan.bots import associations
 from wolfden.games.sobakistan.bots.associations import DOUBTS, FILE, Fits, doubts, neither, parse, table
 

@@ -15,10 +15,10 @@ from tests.games.wander import wander
 from wolfden import BadData, Game
 from wolfden.bots import bot
 from wolfden.cli import main
+from wolfden.engine.catalogue import read
 from wolfden.engine.conformance import LAWS, Law, trials
 from wolfden.engine.data import with_text
 from wolfden.engine.errors import BadSave
-from wolfden.engine.words import read
 from wolfden.games.wooolf import SOURCE
 from wolfden.games.wooolf.belief.deduction import deduce
 from wolfden.games.wooolf.belief.evidence import evidence

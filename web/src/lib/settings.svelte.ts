@@ -20,6 +20,7 @@ const ANIMALS = [
 interface Kept {
   name: string;
   theme: Theme;
+  language: string; // none: as the browser
   sound: boolean;
   notify: boolean;
   offer: boolean; // to be notified, at a table that goes on for days
@@ -31,7 +32,7 @@ const KEY = "wolfden";
 
 function fresh(): Kept {
   const name = ANIMALS[Math.floor(Math.random() * ANIMALS.length)]!;
-  return { name, theme: "auto", sound: true, notify: false, offer: true, coverOnBlur: false, atOnce: false };
+  return { name, theme: "auto", language: "", sound: true, notify: false, offer: true, coverOnBlur: false, atOnce: false };
 }
 
 function load(): Kept {

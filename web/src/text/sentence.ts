@@ -1,117 +1,116 @@
 /**
- * The sentence of a term, from the words on a game's sheet: the same that `game.text` writes in Python.
+ * The sentence of a term, from the catalogue on a game's sheet: the same that `game.text` writes in Python.
  *
  * `tests/test_page_texts.py` writes what Python says of every term into fixtures, and they are compared here.
  */
+import type { FluentVariable } from "@fluent/bundle";
+import type { Term, TermValue } from "../table/contract";
 import type { Sheet, TermField } from "../wire/api";
-import type { Term } from "../table/contract";
+import { Listed, Person, type Piece, pieces as taken, plain, Thing } from "./names";
+import { Words } from "./words";
 
-/** A piece of a sentence: plain words, or somebody's name. */
-export type Piece = string | { readonly seat: number; readonly name: string };
+export type { Piece } from "./names";
 
 type Names = readonly string[];
-type Entry = string | Readonly<Record<string, string>>;
-type ValueWords = Readonly<Record<string, Readonly<Record<string, string>> | readonly string[]>>;
+type Reader = number | null | undefined;
 
-/** The sentence of a term; seats are called by these names, or by number. */
-export function sentence(sheet: Sheet, term: Term, names?: Names): string {
-  return pieces(sheet, term, names)
-    .map((piece) => (typeof piece === "string" ? piece : piece.name))
-    .join("");
+/** No field of a term is the reader. */
+export const NOBODY = "nobody";
+
+const known = new WeakMap<Sheet, Words>();
+
+/** All that a game says, in the language of its sheet. */
+export function wordsOf(sheet: Sheet): Words {
+  let words = known.get(sheet);
+  if (words === undefined) {
+    words = new Words(sheet.language, [sheet.catalogue]);
+    known.set(sheet, words);
+  }
+  return words;
 }
+
+/** The sentence of a term; seats are called by these names, or by number, and the reader `you`. */
+export const sentence = (sheet: Sheet, term: Term, names?: Names, reader?: Reader): string =>
+  plain(marked(sheet, term, names, reader));
 
 /** The same in pieces, so that names can be shown in colour. */
-export function pieces(sheet: Sheet, term: Term, names?: Names): Piece[] {
-  if (term.is === "Said") {
-    const remark = sheet.remarks[term.remark as number] as Term;
-    return [named(term.seat as number, names), ": ", ...pieces(sheet, remark, names)];
-  }
-  const fields = sheet.terms[term.is] ?? [];
-  const said: Piece[] = [];
-  for (const part of parts(left(chosen(sheet, term, fields), term))) {
-    if (typeof part === "string") {
-      said.push(part);
-      continue;
-    }
-    const field = fields.find((one) => one.name === part.field);
-    if (field !== undefined) said.push(...spoken(sheet, field, term[field.name], names));
-  }
-  return said;
+export const pieces = (sheet: Sheet, term: Term, names?: Names, reader?: Reader): Piece[] =>
+  taken(marked(sheet, term, names, reader));
+
+/** The same with marks around names. */
+export function marked(sheet: Sheet, term: Term, names?: Names, reader?: Reader): string {
+  const args: Record<string, FluentVariable> = {};
+  for (const field of sheet.terms[term.is] ?? [])
+    args[field.name] = argument(sheet, field, term[field.name], names, reader);
+  if (term.is === "Said")
+    args["remark"] = marked(sheet, sheet.remarks[term["remark"] as number] as Term, names, reader);
+  return wordsOf(sheet).message(term.is, { ...args, you: you(sheet, term, reader) });
 }
 
-/** What a member of an enumeration is called, e.g. value(sheet, "Loyalty", 1). */
-export function value(sheet: Sheet, of: string, number: number): string {
-  const key = sheet.choices[of]?.[number] ?? String(number);
-  return listed(sheet, of, key);
+/** The field of a term that is the reader: a seat, or a set of seats with nobody else in it. */
+export function you(sheet: Sheet, term: Term, reader: Reader): string {
+  if (reader == null) return NOBODY;
+  const is = (field: TermField): boolean => {
+    const value = term[field.name];
+    if (field.kind === "seat") return value === reader;
+    return field.kind === "seats" && Array.isArray(value) && value.length === 1 && value[0] === reader;
+  };
+  return sheet.terms[term.is]?.find(is)?.name ?? NOBODY;
 }
 
-/** One, two and three. */
-export function listing(words: readonly string[]): string {
-  return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
-}
-
-/** The sentence with its placeholders; where there are several, the one chosen by a field's value. */
-function chosen(sheet: Sheet, term: Term, fields: readonly TermField[]): string {
-  const entry = sheet.words[term.is] as Entry | undefined;
-  if (entry === undefined) return term.is;
-  if (typeof entry === "string") return entry;
-  const by = fields.find((field) => field.name === entry.by);
-  const given = by && term[by.name];
-  const key = by?.kind === "choice" ? sheet.choices[by.of as string]?.[given as number] : String(given);
-  return entry[key ?? ""] ?? term.is;
-}
-
-function spoken(sheet: Sheet, field: TermField, given: Term[string] | undefined, names?: Names): Piece[] {
+/** A field of a term as messages know it. */
+export function argument(
+  sheet: Sheet,
+  field: TermField,
+  given: TermValue | undefined,
+  names: Names | undefined,
+  reader: Reader,
+): FluentVariable {
+  const words = wordsOf(sheet);
   switch (field.kind) {
     case "seat":
-      return [named(given as number, names)];
+      return new Person(words, given as number, names, given === reader);
     case "seats":
-      return names_of(given as readonly number[], names);
+      return new Listed(
+        words,
+        (given as readonly number[]).map((seat) => new Person(words, seat, names, seat === reader)),
+      );
     case "choice":
-      return [value(sheet, field.of as string, given as number)];
+      return enumerated(sheet, field.of as string, given as number);
     case "named":
-      return [listed(sheet, field.of as string, String(given))];
+      return dataThing(sheet, field.of as string, given as number);
     case "bool":
-      return [given === true ? "True" : "False"];
+      return String(given);
     default:
-      return [String(given)];
+      return given as number;
   }
 }
 
-function listed(sheet: Sheet, of: string, key: string): string {
-  const values = sheet.words.values as ValueWords | undefined;
-  return (values?.[of] as Readonly<Record<string, string>> | undefined)?.[key] ?? key;
+/** A member of an enumeration, as an argument of a message: enumerated(sheet, "Loyalty", 1). */
+export const enumerated = (sheet: Sheet, of: string, number: number): Thing =>
+  new Thing(wordsOf(sheet), of, sheet.choices[of]?.[number] ?? String(number));
+
+/** Something that the game's data names, as an argument of a message. */
+export function dataThing(sheet: Sheet, kind: string, number: number): Thing {
+  const own = sheet.named[kind]?.[number] ?? String(number);
+  return new Thing(wordsOf(sheet), kind, slug(own), own);
 }
 
-function names_of(seats: readonly number[], names?: Names): Piece[] {
-  return seats.flatMap((seat, index) => {
-    const comma = index === 0 ? [] : [index === seats.length - 1 ? " and " : ", "];
-    return [...comma, named(seat, names)];
-  });
-}
+/** Somebody, as an argument of a message. */
+export const person = (sheet: Sheet, seat: number, names: Names, reader?: Reader): Person =>
+  new Person(wordsOf(sheet), seat, names, seat === reader);
 
-function named(seat: number, names?: Names): Piece {
-  return { seat, name: names === undefined ? `seat ${seat}` : (names[seat] ?? `seat ${seat}`) };
-}
+/** What a member of an enumeration is called, e.g. value(sheet, "Loyalty", 1). */
+export const value = (sheet: Sheet, of: string, number: number, form = "", count = 1): string =>
+  plain(enumerated(sheet, of, number).called(form, count));
 
-/** A list in a sentence, `[{red} red, {blue} blue|nothing]`, without what there is none of. */
-function left(sentence: string, term: Term): string {
-  return sentence.replace(/\[([^\][|]*)\|([^\][|]*)\]/g, (_, list: string, nothing: string) => {
-    const some = (item: string): boolean => [...item.matchAll(/\{(\w+)\}/g)].some(([, name]) => term[name ?? ""]);
-    return list.split(", ").filter(some).join(", ") || nothing;
-  });
-}
+/** What a thing of the game's data is called. */
+export const thing = (sheet: Sheet, kind: string, number: number, form = ""): string =>
+  plain(dataThing(sheet, kind, number).called(form));
 
-/** Words and placeholders of a sentence; doubled braces are braces. */
-function parts(sentence: string): (string | { field: string })[] {
-  const found: (string | { field: string })[] = [];
-  const pattern = /\{\{|\}\}|\{(\w+)\}/g;
-  let from = 0;
-  for (const match of sentence.matchAll(pattern)) {
-    if (match.index > from) found.push(sentence.slice(from, match.index));
-    found.push(match[1] === undefined ? match[0].charAt(0) : { field: match[1] });
-    from = match.index + match[0].length;
-  }
-  if (from < sentence.length) found.push(sentence.slice(from));
-  return found;
-}
+/** A name as a part of a message's id. */
+export const slug = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "_")
+    .replace(/^_|_$/g, "");

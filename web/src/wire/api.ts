@@ -15,21 +15,29 @@ export interface GameCard {
   data: boolean;
 }
 
-/** An option of a game; the first value is the default. */
+/** An option of a game; the first value is the default. The catalogue says what it is about. */
 export interface OptionCard {
   name: string;
-  about: string;
   values: (boolean | number | string)[];
 }
 
-/** A field of a term: `kind` is seat, seats, number, bool, choice or named; `of` names a list in words.values. */
+/** A field of a term: `kind` is seat, seats, number, bool, choice or named; `of` names its enumeration or list. */
 export interface TermField {
   name: string;
   kind: string;
   of?: string | null;
 }
 
-/** All about a game that never changes during one: GET /api/sheets/{digest}, immutable, made once for its data. */
+/** Events that make one line of the log, as in `engine/lines.py`; its message is called `name`. */
+export interface RunCard {
+  name: string;
+  kinds: string[];
+  same: string[];
+  starts: string[];
+  least: number;
+}
+
+/** All about a game that never changes: GET /api/sheets/{digest}?language=, immutable, made once for its data. */
 export interface Sheet {
   game: string;
   title: string;
@@ -41,7 +49,12 @@ export interface Sheet {
   terms: Record<string, TermField[]>;
   choices: Record<string, Record<string, string>>;
   shown: Record<string, string>;
-  words: Record<string, unknown>;
+  language: string;
+  catalogue: string;
+  named: Record<string, string[]>;
+  shared: string[];
+  lines: RunCard[];
+  chapters: string[];
   help: string;
   bots: string[];
   data?: unknown | null;

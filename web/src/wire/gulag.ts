@@ -244,3 +244,65 @@ export type Reason =
 export type View = GulagView;
 
 export type Review = GulagReview;
+
+/** What is said by the ids of messages, and the arguments that each takes. */
+export interface Messages {
+  "about": never;
+  "red-cards": "n";
+  "black-cards": "n";
+  "turn-of": "turn" | "turns";
+  "turn-short": "turn";
+  "turn-result": "turn" | "work";
+  "track": never;
+  "so-far": "work";
+  "before": never;
+  "commissar": never;
+  "worker": never;
+  "workers": never;
+  "supervisor": never;
+  "column-turn": never;
+  "column-work": never;
+  "ordered": never;
+  "no-order": never;
+  "card-choosing": "who" | "you";
+  "card-down": "who" | "you";
+  "card-up": "card" | "who" | "you";
+  "choosing": never;
+  "put-down": never;
+  "your-card": never;
+  "your-card-is": "loyalty";
+  "neighbour-card": "neighbour";
+  "neighbour-card-is": "loyalty" | "neighbour";
+  "known-by": "knower";
+  "says-of": "loyalty";
+  "over": never;
+  "now-you-appoint": "named";
+  "now-appoints": "commissar" | "you";
+  "now-you-task": never;
+  "now-task": "workers";
+  "now-you-supervise": never;
+  "now-supervises": "supervisor" | "you";
+  "send-to-work": never;
+  "let-supervise": never;
+  "card": never;
+  "swap": never;
+  "about-me": never;
+  "about-my-cards": never;
+  "about-seen": never;
+  "about-others": never;
+  "past-turns": never;
+  "no-turns": never;
+  "claims": never;
+  "no-claims": never;
+  "claims-is": "loyalty";
+  "claims-was": "loyalty";
+  "claims-own": never;
+  "claims-seen": never;
+  "claims-seen-by": "by" | "loyalty";
+  "claims-thought": never;
+  "claims-thought-by": "by" | "loyalty";
+  "claims-played": never;
+  "claims-played-on": "card" | "turn";
+  "total": "work";
+  "discarded": "black" | "cards" | "red";
+}

@@ -3,7 +3,7 @@
 from wolfden.engine.data import Source
 from wolfden.engine.game import Game
 from wolfden.engine.options import Option
-from wolfden.engine.words import load, read
+from wolfden.engine.words import load
 from wolfden.games.boars import balance
 from wolfden.games.boars.belief.redeal import redeal
 from wolfden.games.boars.bots import good, greedy
@@ -23,7 +23,6 @@ def make(box: Box) -> Game:
     return Game(
         name="boars",
         title="Boars on the Run!",
-        about="A race with a bag of food: how much dare you draw?",
         minutes=(30, 60),
         version=4,
         seats=range(2, MOST_SEATS + 1),
@@ -37,12 +36,11 @@ def make(box: Box) -> Game:
         review=review,
         redeal=redeal,
         max_decisions=max_decisions,
-        options={"bags": Option(("own", "all", "none"), "whose bags are counted out for you")},
+        options={"bags": Option(("own", "all", "none"))},
         words=load(__name__),
         show=show,
         show_review=show_review,
         colours=COLOURS,
-        help=read(__name__, "help.md"),
         bots={"good": good, "greedy": greedy},
         metrics=balance,
         components=box,

@@ -1,7 +1,7 @@
 """Gulag: hidden loyalty, a ring of partial knowledge, secret task cards and one possible swap."""
 
 from wolfden.engine.game import Game
-from wolfden.engine.words import load, read
+from wolfden.engine.words import load
 from wolfden.games.gulag.belief.redeal import redeal
 from wolfden.games.gulag.bots import good
 from wolfden.games.gulag.rules import STEPS, TALK, max_decisions, setup
@@ -35,9 +35,7 @@ GAME = Game(
     show_review=show_review,
     colours=COLOURS,
     sides=sides,
-    help=read(__name__, "help.md"),
     chat=lambda bots: True,  # cards may be talked about, and lied about
-    about="Red works and black strikes: you know your own card and your neighbour's, and you need both to be believed.",
     minutes=(10, 20),
     bots={"good": good},
 )

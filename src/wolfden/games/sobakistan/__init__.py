@@ -3,7 +3,7 @@
 from wolfden.engine.data import Source
 from wolfden.engine.game import Game
 from wolfden.engine.options import Option
-from wolfden.engine.words import load, read
+from wolfden.engine.words import load
 from wolfden.games.sobakistan import balance, rules
 from wolfden.games.sobakistan.belief.redeal import redeal
 from wolfden.games.sobakistan.bots import good, simple
@@ -32,7 +32,7 @@ def make(box: Box) -> Game:
         remarks=REMARKS,
         talk=rules.TALK,
         events=EVENTS,
-        options={"open_routes": Option((False, True), "everybody may look through the route cards")},
+        options={"open_routes": Option((False, True))},
         reasons=REASONS,
         view=view,
         review=review,
@@ -42,12 +42,10 @@ def make(box: Box) -> Game:
         show=show,
         show_review=show_review,
         chapters=(RoundBegan,),
-        lookups={"routes": ("look up which routes may be the one; with these stations: routes 3 9", show_routes)},
+        lookups={"routes": show_routes},
         colours=COLOURS,
         sides=sides,
-        help=read(__name__, "help.md"),
         chat=lambda bots: LIAISON not in bots,  # a bot would not understand
-        about="Follow one-word hints through the metro in secret, while the Bloodhound hears every one of them.",
         minutes=(45, 75),
         components=box,
         named=names(box),

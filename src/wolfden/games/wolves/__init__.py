@@ -5,7 +5,7 @@ from functools import partial
 from wolfden.engine.data import Source
 from wolfden.engine.game import Game
 from wolfden.engine.options import Option
-from wolfden.engine.words import load, read
+from wolfden.engine.words import load
 from wolfden.games.wolves import balance
 from wolfden.games.wolves.belief.redeal import redeal
 from wolfden.games.wolves.bots import good
@@ -25,7 +25,6 @@ def make(box: Box) -> Game:
     return Game(
         name="wolves",
         title="Wolves",
-        about="Feed your people, give to your neighbours: all survive, or none.",
         minutes=(45, 90),
         version=3,
         seats=SEATS,
@@ -42,17 +41,12 @@ def make(box: Box) -> Game:
         redeal=redeal,
         max_decisions=partial(max_decisions, box),
         score_range=score_range,
-        options={
-            "communities": Option(
-                ("dealt", "mixed", "picked"), "by lot, by lot with every resource in focus somewhere, or by choice"
-            )
-        },
+        options={"communities": Option(("dealt", "mixed", "picked"))},
         words=load(__name__),
         show=show,
         show_talk=show_talk,
         show_review=show_review,
         colours=COLOURS,
-        help=read(__name__, "help.md"),
         bots={"good": good},
         metrics=balance,
         components=box,

@@ -5,7 +5,7 @@ from functools import partial
 from wolfden.engine.data import Source
 from wolfden.engine.game import Game
 from wolfden.engine.options import Option
-from wolfden.engine.words import load, read
+from wolfden.engine.words import load
 from wolfden.games.wooolf.belief.redeal import redeal
 from wolfden.games.wooolf.bots import good
 from wolfden.games.wooolf.box import SEATS, Box
@@ -24,7 +24,6 @@ def make(box: Box) -> Game:
     return Game(
         name="wooolf",
         title="Wooolf!!",
-        about="Two cards make you wolf, hunter, dog, sheep or a lying shepherd boy: find your targets first.",
         minutes=(20, 40),
         version=2,
         seats=SEATS,
@@ -39,12 +38,11 @@ def make(box: Box) -> Game:
         redeal=redeal,
         max_decisions=partial(max_decisions, box),
         score_range=partial(score_range, box),
-        options={"advanced": Option((False, True), "four cards look like something they are not")},
+        options={"advanced": Option((False, True))},
         bots={"good": good},
         words=load(__name__),
         show=partial(show, box),
         colours=COLOURS,
-        help=read(__name__, "help.md"),
         components=box,
         source=SOURCE,
     )

@@ -14,8 +14,8 @@ from collections.abc import Sequence
 from functools import cache, lru_cache
 from math import exp, log
 
+from wolfden.engine.catalogue import read
 from wolfden.engine.errors import BadData
-from wolfden.engine.words import read
 from wolfden.games.sobakistan.box import Box
 
 PACKAGE = "wolfden.games.sobakistan"

@@ -1,0 +1,475 @@
+### Boars on the Run! in English. What cards, boars and transports are called, the data says.
+
+about = A race with a bag of food: how much dare you draw?
+
+option-bags = Bags
+    .hint = whose bags are counted out for you
+option-bags-own = your own
+option-bags-all = everybody’s
+option-bags-none = nobody’s
+
+## Things
+
+Colour-red = red
+Colour-blue = blue
+Colour-yellow = yellow
+Colour-green = green
+Cube-black = black
+
+## Actions
+
+Draw = { $cubes ->
+    [one] Draw 1 cube
+   *[other] Draw { $cubes } cubes
+}
+Trigger = Trigger { $card }
+Target = { $you ->
+    [player] Choose yourself
+   *[nobody] Choose { $player }
+}
+Pick = Pick { $card }
+KeepMenu = Keep the menu as it is
+ChangeMenu = Change the menu: four new cards
+Buy = Buy { $card }
+Use = Use { $card }
+Done = Done: activate your space
+Ride = Take the { $transport }
+Eat = Eat { $meal }
+Pay = Pay 1 { $colour }
+Discard = Discard { $card }
+IdleCopy = { $card }, the copy that can do no more this turn
+TakeThree = Take 3 cubes of your space’s colour
+TakeOne = Take 1 { $colour }
+GiveOne = Give the predator 1 cube of its colour
+GiveThree = Give the predator any 3 cubes
+
+## Events
+
+Chose = { $you ->
+    [seat] You play { $boar }.
+   *[nobody] { $seat } plays { $boar }.
+}
+Begins = { $you ->
+    [seat] You begin.
+   *[nobody] { $seat } begins.
+}
+Revealed = { $card } is now on the menu.
+Drew = { $you ->
+    [seat] You drew { TALLY("Colour-red", $red, "Colour-blue", $blue, "Colour-yellow", $yellow, "Colour-green", $green, "Cube-black", $black, none: "nothing") }.
+   *[nobody] { $seat } drew { TALLY("Colour-red", $red, "Colour-blue", $blue, "Colour-yellow", $yellow, "Colour-green", $green, "Cube-black", $black, none: "nothing") }.
+}
+Sickened = { $you ->
+    [seat] You are sick: all your cubes go back into the bag.
+   *[nobody] { $seat } is sick: all the cubes go back into the bag.
+}
+Triggered = { $you ->
+    [seat] You triggered { $card }.
+   *[nobody] { $seat } triggered { $card }.
+}
+Overtook = { $you ->
+    [seat] You landed just past { $target }, on space { $space }.
+    [target] { $seat } landed just past you, on space { $space }.
+   *[nobody] { $seat } landed just past { $target }, on space { $space }.
+}
+Stepped = { $you ->
+    [seat] You took one step, to space { $space }.
+   *[nobody] { $seat } took one step, to space { $space }.
+}
+PulledBack = { $you ->
+    [target] { $space ->
+        [0] You were pulled back to the start.
+       *[other] You were pulled back to space { $space }.
+    }
+   *[nobody] { $space ->
+        [0] { $target } was pulled back to the start.
+       *[other] { $target } was pulled back to space { $space }.
+    }
+}
+Switched = { $you ->
+    [one] You lost { $card } to { $other } and got { $other_card } in return.
+    [other] You lost { $other_card } to { $one } and got { $card } in return.
+   *[nobody] { $one } lost { $card } to { $other } and got { $other_card } in return.
+}
+Took = { $you ->
+    [seat] You took { $card } from { $target }.
+    [target] { $seat } took { $card } from you.
+   *[nobody] { $seat } took { $card } from { $target }.
+}
+ChoseCopy = { $you ->
+    [seat] { $idle ->
+        [true] Of your copies of { $card }, one goes that can do no more this turn.
+       *[false] Of your copies of { $card }, one goes that could still act this turn.
+    }
+   *[nobody] { $idle ->
+        [true] Of { $seat }’s copies of { $card }, one goes that can do no more this turn.
+       *[false] Of { $seat }’s copies of { $card }, one goes that could still act this turn.
+    }
+}
+Discarded = { $you ->
+    [seat] You discarded { $card }.
+   *[nobody] { $seat } discarded { $card }.
+}
+MenuChanged = { $you ->
+    [seat] You changed the menu.
+   *[nobody] { $seat } changed the menu.
+}
+Bought = { $you ->
+    [seat] You bought { $card } for { TALLY("Colour-red", $red, "Colour-blue", $blue, "Colour-yellow", $yellow, "Colour-green", $green, none: "nothing") }.
+   *[nobody] { $seat } bought { $card } for { TALLY("Colour-red", $red, "Colour-blue", $blue, "Colour-yellow", $yellow, "Colour-green", $green, none: "nothing") }.
+}
+Used = { $you ->
+    [seat] You used { $card } and moved to space { $space }.
+   *[nobody] { $seat } used { $card } and moved to space { $space }.
+}
+Feasted = { $you ->
+    [seat] You used { $card } and got { TALLY("Colour-red", $red, "Colour-blue", $blue, "Colour-yellow", $yellow, "Colour-green", $green, none: "nothing") }.
+   *[nobody] { $seat } used { $card } and got { TALLY("Colour-red", $red, "Colour-blue", $blue, "Colour-yellow", $yellow, "Colour-green", $green, none: "nothing") }.
+}
+Rode = { $you ->
+    [seat] You took the { $transport } to space { $space }.
+   *[nobody] { $seat } took the { $transport } to space { $space }.
+}
+Ate = { $you ->
+    [seat] You ate { $meal } and moved to space { $space }.
+   *[nobody] { $seat } ate { $meal } and moved to space { $space }.
+}
+Bumped = { $you ->
+    [seat] { $space ->
+        [0] You were bumped back to the start.
+       *[other] You were bumped back to space { $space }.
+    }
+   *[nobody] { $space ->
+        [0] { $seat } was bumped back to the start.
+       *[other] { $seat } was bumped back to space { $space }.
+    }
+}
+Gained = { $you ->
+    [seat] You took { TALLY("Colour-red", $red, "Colour-blue", $blue, "Colour-yellow", $yellow, "Colour-green", $green, none: "nothing") } into your bag.
+   *[nobody] { $seat } took { TALLY("Colour-red", $red, "Colour-blue", $blue, "Colour-yellow", $yellow, "Colour-green", $green, none: "nothing") } into the bag.
+}
+Gathered = { $card } brought { VALUE($seat, case: "acc") } one more.
+Fed = { $you ->
+    [seat] You gave the predator { TALLY("Colour-red", $red, "Colour-blue", $blue, "Colour-yellow", $yellow, "Colour-green", $green, none: "nothing") }.
+   *[nobody] { $seat } gave the predator { TALLY("Colour-red", $red, "Colour-blue", $blue, "Colour-yellow", $yellow, "Colour-green", $green, none: "nothing") }.
+}
+Chased = { $you ->
+    [seat] { $space ->
+        [0] You could not feed the predator, which chased you back to the start.
+       *[other] You could not feed the predator, which chased you back to space { $space }.
+    }
+   *[nobody] { $space ->
+        [0] { $seat } could not feed the predator and was chased back to the start.
+       *[other] { $seat } could not feed the predator and was chased back to space { $space }.
+    }
+}
+
+## Lines of several events
+
+RevealedCards = { $card } are on the menu.
+NewMenu = { $you ->
+    [seat] You changed the menu: now there are { $card }.
+   *[nobody] { $seat } changed the menu: now there are { $card }.
+}
+DrewSick = { $you ->
+    [seat] You drew { TALLY("Colour-red", $red, "Colour-blue", $blue, "Colour-yellow", $yellow, "Colour-green", $green, "Cube-black", $black, none: "nothing") }. That made you sick: all of it went back into the bag.
+   *[nobody] { $seat } drew { TALLY("Colour-red", $red, "Colour-blue", $blue, "Colour-yellow", $yellow, "Colour-green", $green, "Cube-black", $black, none: "nothing") } and is sick: all of it went back into the bag.
+}
+OvertookWith = { $you ->
+    [seat] With { $card } you landed just past { $target }, on space { $space }.
+    [target] With { $card }, { $seat } landed just past you, on space { $space }.
+   *[nobody] With { $card }, { $seat } landed just past { $target }, on space { $space }.
+}
+SteppedWith = { $you ->
+    [seat] With { $card } you took one step, to space { $space }.
+   *[nobody] With { $card }, { $seat } took one step, to space { $space }.
+}
+PulledBackWith = { $you ->
+    [seat] { $space ->
+        [0] With { $card } you pulled { $target } back to the start.
+       *[other] With { $card } you pulled { $target } back to space { $space }.
+    }
+    [target] { $space ->
+        [0] With { $card }, { $seat } pulled you back to the start.
+       *[other] With { $card }, { $seat } pulled you back to space { $space }.
+    }
+   *[nobody] { $space ->
+        [0] With { $card }, { $seat } pulled { $target } back to the start.
+       *[other] With { $card }, { $seat } pulled { $target } back to space { $space }.
+    }
+}
+DiscardedCards = { $you ->
+    [seat] You discarded { $card }.
+   *[nobody] { $seat } discarded { $card }.
+}
+GainedMore = { $you ->
+    [seat] { $times_Gathered ->
+        [one] You took { TALLY("Colour-red", $red, "Colour-blue", $blue, "Colour-yellow", $yellow, "Colour-green", $green, none: "nothing") } into your bag, and { $card } brought one more.
+       *[other] You took { TALLY("Colour-red", $red, "Colour-blue", $blue, "Colour-yellow", $yellow, "Colour-green", $green, none: "nothing") } into your bag, and { $card } brought one more each.
+    }
+   *[nobody] { $times_Gathered ->
+        [one] { $seat } took { TALLY("Colour-red", $red, "Colour-blue", $blue, "Colour-yellow", $yellow, "Colour-green", $green, none: "nothing") } into the bag, and { $card } brought one more.
+       *[other] { $seat } took { TALLY("Colour-red", $red, "Colour-blue", $blue, "Colour-yellow", $yellow, "Colour-green", $green, none: "nothing") } into the bag, and { $card } brought one more each.
+    }
+}
+
+## Reasons
+
+FirstHome = { $you ->
+    [seat] You are the first at the finish.
+   *[nobody] { $seat } is the first at the finish.
+}
+OutOfTurns = { $turns ->
+    [one] Everybody has had a turn. The boar furthest ahead wins.
+   *[other] Everybody has had { $turns } turns. The boar furthest ahead wins.
+}
+TooFewCubes = { $cubes ->
+    [one] There is only 1 cube left in your bag: draw that one.
+   *[other] There are only { $cubes } cubes in your bag: draw that many at most.
+}
+VendettasFirst = First choose which of your vendettas triggers.
+NoVendetta = { $card } does not trigger with this draw. Choose a vendetta that does.
+NoTarget = { $card } has nobody to act on now. Choose another vendetta.
+NotATarget = { $you ->
+    [player] This vendetta cannot be aimed at yourself now. Choose somebody else.
+   *[nobody] This vendetta cannot be aimed at { $player } now. Choose somebody else.
+}
+NoSuchPlayer = Nobody sits there. Choose somebody at the table.
+NotInFront = { $card } does not lie there. Choose one of the cards that do.
+NotOpen = { $card } is not on the menu now. Choose one of the four open cards.
+OnePurchase = You have already bought a card this turn. You can buy another one in your next turn.
+TooDear = { $cost ->
+    [one] { $card } costs 1 cube of food, and you have none left in hand. Draw some food to buy it.
+   *[other] { $card } costs { $cost } cubes of food, and you have fewer in hand. Choose a cheaper card, or none.
+}
+UsedUp = You have already used this diet. You can use it again in your next turn.
+TooLittleFood = You do not have the cubes for this in hand. Choose something that you can pay.
+ColourDrawn = This card only works in a turn in which you draw no { $colour } cube.
+NotThatMany = { $cubes ->
+    [one] This card only works if you draw exactly 1 cube.
+   *[other] This card only works if you draw exactly { $cubes } cubes.
+}
+NothingToGain = The reserve has none of these cubes left. Use the card later, when some have been paid.
+NoPurchase = This card acts on a purchase. First buy a card of the right kind while this one lies in front of you.
+NoOtherCard = You need another card to discard for this one. Buy one first.
+NotADiet = { $card } works by itself: you need not do anything.
+NotYourBoar = That is a diet of another boar. Choose one of the two of your own.
+NotTheTicket = For this ticket you must draw exactly { $cubes } { $colour }, and still have all of them in hand.
+LastStation = There is no station of the { $transport } ahead of you any more. Move on in another way.
+PaidInOrder = Pay colour by colour: red, then blue, yellow and green. To pay more of an earlier colour, take back a choice.
+NoneLeft = The reserve has no { $colour } cube left. Take another colour.
+NotIdle = All copies of { $card } there are alike. Just choose { $card }.
+NotTheNewCard = This one stays. Choose another card to discard.
+
+## Cubes, spaces and cards, on the board and in the terminal
+
+cubes = { TALLY("Colour-red", $red, "Colour-blue", $blue, "Colour-yellow", $yellow, "Colour-green", $green, "Cube-black", $black, none: "nothing") }
+pile = { $colour ->
+    [red] { $n } red
+    [blue] { $n } blue
+    [yellow] { $n } yellow
+    [green] { $n } green
+   *[black] { $n } black
+}
+
+space-start = Space { $space }: start
+space-foodstuff = Space { $space }: { $colour } foodstuff
+space-predator = Space { $space }: { $colour } predator
+space-station = Space { $space }: station of the { $transport } ({ $colour })
+space-finish = Space { $space }: finish
+
+does-diet = { $moves ->
+    [0] Pay { TALLY("Colour-red", $red, "Colour-blue", $blue, "Colour-yellow", $yellow, "Colour-green", $green) }: gain { TALLY("Colour-red", $gain_red, "Colour-blue", $gain_blue, "Colour-yellow", $gain_yellow, "Colour-green", $gain_green) }
+    [one] Pay { TALLY("Colour-red", $red, "Colour-blue", $blue, "Colour-yellow", $yellow, "Colour-green", $green) }: 1 space on
+   *[other] Pay { TALLY("Colour-red", $red, "Colour-blue", $blue, "Colour-yellow", $yellow, "Colour-green", $green) }: { $moves } spaces on
+}
+does-non_diet = { $moves ->
+    [one] No { $colour } drawn: 1 space on
+   *[other] No { $colour } drawn: { $moves } spaces on
+}
+does-midnight_feast = No { $colour } drawn: gain { TALLY("Colour-red", $gain_red, "Colour-blue", $gain_blue, "Colour-yellow", $gain_yellow, "Colour-green", $gain_green) }
+does-portion = { $moves ->
+    [one] Exactly { $number } drawn: 1 space on
+   *[other] Exactly { $number } drawn: { $moves } spaces on
+}
+does-gatherer = Whenever a space gives you { $colour }: 1 more
+does-knowledge_is_power = { $moves ->
+    [one] When you buy a diet: 1 space on
+   *[other] When you buy a diet: { $moves } spaces on
+}
+does-best_served_cold = { $moves ->
+    [one] When you buy a vendetta: 1 space on
+   *[other] When you buy a vendetta: { $moves } spaces on
+}
+does-couldnt_care_less = { $moves ->
+    [one] Discard another card: 1 space on
+   *[other] Discard another card: { $moves } spaces on
+}
+does-overtake = { $number } black drawn: land just past a boar on { $colour }
+does-pullback = { $moves ->
+    [one] { $number } black drawn: an opponent goes back 1 space
+   *[other] { $number } black drawn: an opponent goes back { $moves } spaces
+}
+does-switcheroo = { $number } black drawn: swap two players’ cards
+does-finders_keepers = { $number } black drawn: take an opponent’s card
+does-sorry_not_sorry = { $number } black drawn: somebody loses all cards
+
+## The board
+
+round = Round { $round }
+road = The road, from start to finish
+boars-on-road = The boars on the road
+boar-at = { $seat } ({ $boar }): space { $space }
+legend = On the road
+legend-food = foodstuff: take cubes
+legend-predator = predator: give cubes
+legend-station = { $transport }: { $cubes } { $colour } a ticket
+
+market = The menu
+deck = { $cards ->
+    [one] 1 card in the deck
+   *[other] { $cards } cards in the deck
+}
+costs = { $cost ->
+    [one] costs 1 cube
+   *[other] costs { $cost } cubes
+}
+reserve = Reserve
+reserve-holds = Reserve: { $cubes }
+draws = { $you ->
+    [seat] You are about to draw
+   *[nobody] { $seat } is about to draw
+}
+drew = { $you ->
+    [seat] You drew
+   *[nobody] { $seat } drew
+}
+drew-cubes = { $you ->
+    [seat] You drew { $cubes }
+   *[nobody] { $seat } drew { $cubes }
+}
+left = Still in hand
+left-cubes = Still in hand: { $cubes }
+sick = Sick! All of it is back in the bag.
+
+bag = Your bag
+bag-holds = Your bag: { $cubes }
+bag-of = { $seat }’s bag: { $cubes }
+in-bag = { $cubes ->
+    [one] 1 cube in the bag
+   *[other] { $cubes } cubes in the bag
+}
+in-bag-covered = { $cubes ->
+    [one] 1 cube in the bag (covered)
+   *[other] { $cubes } cubes in the bag (covered)
+}
+hidden-bag = Nobody is shown what is in a bag at this table.
+your-cards = Your cards
+no-cards = no cards yet
+boar-eats = { $boar } eats { $first } or { $second }
+boar-on = { $boar }, on space { $space }
+eaten = eaten this turn
+used = used this turn
+card-does = { $card }: { $does }
+card-does-used = { $card }: { $does } (used this turn)
+choose-card = { $action }. { $does }
+all-cards = Everybody’s cards
+turns = { $turns ->
+    [one] The game took 1 round.
+   *[other] The game took { $turns } rounds.
+}
+
+## What is happening
+
+now-draw = { $seat } is about to draw from the bag.
+now-you-draw = Your turn: how many cubes do you dare to draw?
+now-vendetta = A vendetta of { $seat }’s triggers.
+now-you-vendetta = A vendetta of yours triggers: choose.
+now-menu = { $seat } may change the menu.
+now-you-menu = You drew all your black cubes, so you may change the menu.
+now-use = { $seat } is using cubes.
+now-you-use = Use your cubes: buy, eat, ride, or be done.
+now-pay = { $seat } is paying.
+now-you-pay = { $due ->
+    [0] Pay.
+    [one] Pay 1 more cube.
+   *[other] Pay { $due } more cubes.
+}
+now-you-pay-for = { $due ->
+    [0] Pay for { $card }.
+    [one] Pay 1 more cube for { $card }.
+   *[other] Pay { $due } more cubes for { $card }.
+}
+now-discard = { $seat } is discarding a card.
+now-you-discard = Discard one of your cards.
+now-food = { $seat } is taking food.
+now-you-food = Foodstuff! Take three of its colour, or one of any.
+now-predator = { $seat } faces a predator.
+now-you-predator = A predator! What do you give it?
+now-station = { $seat } is taking a cube.
+now-you-station = Choose the cube that you take.
+
+## Headings of choices, and choices in short
+
+draw = Draw cubes
+trigger = Vendettas
+target = Whom?
+pick = Which card?
+menu = The menu
+keep = Keep it
+change = Four new cards
+buy = Buy a card
+buy-for = { $card } ({ $cost })
+diet = Eat, and run
+ride = Ride
+ride-for = { $transport }: { $cubes } { $colour }
+done = Done
+pay-title = Pay with
+discard = Discard
+live-copy = { $card }, the copy that can still act this turn
+idle-copy = { $card }, the copy that can do no more this turn
+take = Take
+take-three = 3 { $colour }
+one = 1 { $colour }
+give = Give the predator
+give-three = any 3
+turn-of = { $you ->
+    [seat] Your turn
+   *[nobody] { $seat }’s turn
+}
+
+## The terminal
+
+show-track = Track (r foodstuff, r! predator, R station, X finish):
+show-tickets = Tickets: { $first } { $red } red, { $second } { $blue } blue, { $third } { $yellow } yellow, { $fourth } { $green } green
+show-player = { $cubes ->
+    [one] { $seat } on space { $space }: { $boar } ({ $first } or { $second }), 1 cube in the bag
+   *[other] { $seat } on space { $space }: { $boar } ({ $first } or { $second }), { $cubes } cubes in the bag
+}
+show-player-bag = { $seat } on space { $space }: { $boar } ({ $first } or { $second }), in the bag { $bag }
+show-menu = The menu:
+show-menu-card = { $cost ->
+    [one] { $card }, for 1 cube: { $does }
+   *[other] { $card }, for { $cost } cubes: { $does }
+}
+show-deck = { $cards ->
+    [one] (1 card in the deck; reserve: { $cubes })
+   *[other] ({ $cards } cards in the deck; reserve: { $cubes })
+}
+show-draws = { $you ->
+    [seat] Round { $round }: how many cubes do you draw?
+   *[nobody] Round { $round }: { $seat } is about to draw.
+}
+show-drew-sick = { $you ->
+    [seat] Round { $round }: you drew { $drawn } and are sick.
+   *[nobody] Round { $round }: { $seat } drew { $drawn } and is sick.
+}
+show-drew = { $you ->
+    [seat] Round { $round }: you drew { $drawn } and have { $hand } left in hand.
+   *[nobody] Round { $round }: { $seat } drew { $drawn } and has { $hand } left in hand.
+}
+show-paying = { $due ->
+    [0] { $card }: { $does }
+    [one] { $card }: { $does } (1 cube still to pay)
+   *[other] { $card }: { $does } ({ $due } cubes still to pay)
+}
+show-reserve = Reserve: { $cubes }

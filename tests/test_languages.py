@@ -1,0 +1,102 @@
+"""Every language says everything: no message is missing or left over, none has a hole, and the reader is spoken to."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+import wolfden
+from tests import page_texts
+from wolfden.engine.catalogue import ENGLISH, languages
+from wolfden.engine.game import Game
+from wolfden.engine.lines import run_arguments
+from wolfden.engine.proofread import game_faults, part_faults
+from wolfden.engine.terms import Term
+from wolfden.engine.words import Words, of_game, plain
+
+GAMES = [wolfden.game(name) for name in wolfden.games()]
+PARTS = ("engine", "server", "terminal", "page")
+HOLE = re.compile(r"[{}\ue000-\ue002]|\?\?\?|  |^\s|\s$|\s[.,:;!?]")
+each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+each_language = pytest.mark.parametrize("language", languages())
+
+
+def strict(game: Game, language: str) -> Words:
+    """The words of a game which say what is wrong with them, without help from English."""
+    words = of_game(game.shelf, language, game.named, game.remark)
+    words.catalogues = words.catalogues[:2]
+    words.strict = True
+    return words
+
+
+@each_language
+@each_game
+def test_nothing_is_wrong_with_what_a_game_says(game: Game, language: str) -> None:
+    assert list(game_faults(game, language)) == []
+
+
+@each_language
+@pytest.mark.parametrize("part", PARTS)
+def test_nothing_is_wrong_with_what_a_part_says(part: str, language: str) -> None:
+    assert list(part_faults(part, language)) == []
+
+
+@each_language
+@each_game
+def test_every_term_is_a_sentence_for_everybody_whom_it_is_about(game: Game, language: str) -> None:
+    words = strict(game, language)
+    for term in page_texts.every_term(game):
+        for reader in page_texts.readers(term):
+            text = words.text(term, page_texts.NAMES, reader)
+            assert text and not HOLE.search(text), f"{term} for {reader}: {text!r}"
+
+
+@each_language
+@each_game
+def test_every_line_of_several_events_is_a_sentence(game: Game, language: str) -> None:
+    words = strict(game, language)
+    for run in game.lines:
+        samples = [list(page_texts.samples(game, kind)) for kind in run.starts or run.kinds]
+        for events in ([one, one] for kind in samples for one in kind):
+            for reader in page_texts.readers(events[0]):
+                arguments = run_arguments(run, events, words, page_texts.NAMES, reader)
+                text = plain(words.message(run.name, arguments))
+                assert text and not HOLE.search(text), f"{run.name} of {events} for {reader}: {text!r}"
+
+
+@each_language
+@each_game
+def test_things_are_called_something(game: Game, language: str) -> None:
+    words = strict(game, language)
+    for kind, called in game.named.items():
+        for number in range(len(called)):
+            assert words.thing(kind, number).strip()
+
+
+@each_language
+@each_game
+def test_actions_and_remarks_can_be_told_apart(game: Game, language: str) -> None:
+    words = strict(game, language)
+    for space in (game.space, game.remark_space):
+        said: dict[str, Term] = {}
+        for value in space.values:
+            assert said.setdefault(words.text(value, page_texts.NAMES), value) == value
+
+
+@each_language
+@each_game
+def test_whole_journals_are_told(game: Game, language: str) -> None:
+    for seat in (None, 0):
+        told = page_texts.journal(game, seat)["lines"][language]
+        assert told and not [line for line in told if HOLE.search(line)]
+
+
+@pytest.mark.parametrize("language", [one for one in languages() if one != ENGLISH])
+@each_game
+def test_the_help_page_has_the_same_parts(game: Game, language: str) -> None:
+    def parts(text: str) -> list[str]:
+        return [line.split()[0] for line in text.splitlines() if line.startswith("#")]
+
+    assert parts(game.help_in(language)) == parts(game.help_in(ENGLISH))
+    assert game.help_in(language) != game.help_in(ENGLISH)
