@@ -1,0 +1,791 @@
+### Wolves in English.
+
+about = Feed your people, give to your neighbours: all survive, or none.
+
+option-communities = Communities
+    .hint = Who leads which community? By lot; by lot, but so that fish, corn and bison are each somebody's focus; or everybody chooses.
+option-communities-dealt = by lot
+option-communities-mixed = by lot, every resource in focus somewhere
+option-communities-picked = by choice
+
+
+## Things
+
+Community-atinzina = Atinzina
+Community-chigwami = Chigwami
+Community-masakat = Masakat
+Community-pahanis = Pahanis
+Community-thimi = Thimi
+Community-wayatin = Wayatin
+
+# `.token` is a token of it, `.letter` stands for it in the terminal's table.
+Resource-fish = fish
+    .token = { $n ->
+        [one] fish token
+       *[other] fish tokens
+    }
+    .letter = F
+Resource-corn = corn
+    .token = { $n ->
+        [one] corn token
+       *[other] corn tokens
+    }
+    .letter = C
+Resource-bison = bison
+    .token = { $n ->
+        [one] bison token
+       *[other] bison tokens
+    }
+    .letter = B
+
+Card-fish = fish
+    .a = a fish
+Card-corn = corn
+    .a = a corn card
+Card-bison = bison
+    .a = a bison
+Card-leader = { $n ->
+        [one] leader
+       *[other] leaders
+    }
+    .a = a leader
+Card-forest = forest
+    .a = a forest card
+
+# What a gift is made of: cards are simply called by what they show, tokens are called tokens.
+Piece-fish_card = fish
+    .a = a fish
+Piece-corn_card = corn
+    .a = corn
+Piece-bison_card = bison
+    .a = a bison
+Piece-leader = { $n ->
+        [one] leader
+       *[other] leaders
+    }
+    .a = a leader
+Piece-fish_token = { $n ->
+        [one] fish token
+       *[other] fish tokens
+    }
+    .a = a fish token
+Piece-corn_token = { $n ->
+        [one] corn token
+       *[other] corn tokens
+    }
+    .a = a corn token
+Piece-bison_token = { $n ->
+        [one] bison token
+       *[other] bison tokens
+    }
+    .a = a bison token
+
+Means-cards = { $n ->
+        [one] card
+       *[other] cards
+    }
+Means-tokens = { $n ->
+        [one] token
+       *[other] tokens
+    }
+Means-leaders = { $n ->
+        [one] leader
+       *[other] leaders
+    }
+
+# `.does` tells what a card is good for, `.letter` stands for it in the terminal's table.
+Knowledge-know_the_land = Know the Land
+    .does = once a turn, see the top cards of your deck and put them in order
+    .letter = L
+Knowledge-no_waste = No Waste
+    .does = as step 6 starts, a third token where you have exactly two of a kind
+    .letter = W
+Knowledge-showing_off = Showing Off
+    .does = more status for leaders that you did not draw
+    .letter = S
+Knowledge-determination = Determination
+    .does = a token if you dare to draw on after your second leader and do not overstretch
+    .letter = D
+Knowledge-preservation = Preservation
+    .does = your reserve holds more tokens
+    .letter = P
+Knowledge-the_more_you_share = The More You Share
+    .does = once a turn, tokens for a big gift that is taken whole
+    .letter = M
+
+
+## Actions
+
+PickCommunity = Lead the { $community }
+Draw = Draw a card
+Stop = Stop drawing
+StopWith = Stop drawing and take a { $resource } token (Determination)
+Look = Look at the top of your deck (Know the Land)
+PutOnTop = Put back { VALUE($card, case: "a") } next
+Pay = { $tokens ->
+    [0] { $leaders ->
+        [0] Pay { $resource } with cards only
+       *[other] Pay { $resource } with { $leaders } { $leaders ->
+            [one] leader
+           *[other] leaders
+        }, the rest with cards
+    }
+   *[other] Pay { $resource } with { TALLY("Means-tokens", $tokens, "Means-leaders", $leaders, none: "cards") }, the rest with cards
+}
+GiveTo = Make a gift to { VALUE($receiver, case: "acc") }
+EndGifting = Give no more
+Give = Add { VALUE($piece, case: "a") } to the gift
+HandOver = Offer the gift
+Take = Take { VALUE($piece, case: "a") }
+TakeNoMore = Take no more of it
+TakeAll = Take all of it
+LeaderAs = Let a leader stand for { $resource }
+Keep = Put a { $resource } token into the reserve
+ShareToken = Take a { $resource } token (The More You Share)
+ShareNothing = Take no tokens for this gift (The More You Share)
+AddThird = Add a third { $resource } token (No Waste)
+AddNone = Add no token
+Learn = Learn { $knowledge }: { VALUE($knowledge, case: "does") }
+LearnNothing = Learn nothing
+Store = { $number ->
+    [0] Keep no { $resource } for the next turn
+   *[other] Keep { $number } { $resource } for the next turn
+}
+
+
+## Remarks
+
+ILack = We lack { $number } { $resource }.
+IOverstretched = I have overstretched.
+StopDrawing = Stop drawing, everybody!
+
+
+## Events: setup and availability
+
+TookCommunity = { $you ->
+    [seat] You lead the { $community }.
+   *[nobody] { $seat } leads the { $community }.
+}
+TurnBegan = Turn { $turn } begins.
+Scarce = Every deck loses 1 { $resource }.
+WinterTook = { $you ->
+    [seat] Winter takes { $number } { VALUE($card, $number) } from your deck.
+   *[nobody] Winter takes { $number } { VALUE($card, $number) } from the deck of { $seat }.
+}
+
+
+## Events: gathering
+
+Skips = { $you ->
+    [seat] You overstretched last turn, so you do not gather now.
+   *[nobody] { $seat } overstretched last turn and does not gather now.
+}
+Drew = { $you ->
+    [seat] You drew a card.
+   *[nobody] { $seat } drew a card.
+}
+DrewCard = The card you drew is { VALUE($card, case: "a") }.
+DrewLeader = { $you ->
+    [seat] You drew { $leaders ->
+        [1] your first
+        [2] your second
+        [3] your third
+       *[other] another
+    } leader.
+   *[nobody] { $seat } drew a { $leaders ->
+        [1] first
+        [2] second
+        [3] third
+       *[other] further
+    } leader.
+}
+Overstretched = { $you ->
+    [seat] You overstretched: you put your leaders back and skip gathering next turn.
+   *[nobody] { $seat } overstretched, puts all leaders back and skips gathering next turn.
+}
+Stopped = { $you ->
+    [seat] You stopped with { $cards ->
+        [0] no cards
+        [one] 1 card
+       *[other] { $cards } cards
+    } in hand and { $leaders ->
+        [0] no leaders
+        [one] 1 leader
+       *[other] { $leaders } leaders
+    }.
+   *[nobody] { $seat } stopped with { $cards ->
+        [0] no cards
+        [one] 1 card
+       *[other] { $cards } cards
+    } in hand and { $leaders ->
+        [0] no leaders
+        [one] 1 leader
+       *[other] { $leaders } leaders
+    }.
+}
+Determined = { $you ->
+    [seat] Your Determination earned you a { $resource } token.
+   *[nobody] Determination earned { $seat } a { $resource } token.
+}
+Looked = { $you ->
+    [seat] You looked at the top { $cards ->
+        [one] card
+       *[other] { $cards } cards
+    } of your deck (Know the Land).
+   *[nobody] { $seat } looked at the top { $cards ->
+        [one] card
+       *[other] { $cards } cards
+    } of the deck (Know the Land).
+}
+Saw = You saw { VALUE($card, case: "a") }.
+PutBack = { $you ->
+    [seat] You put a card back on your deck.
+   *[nobody] { $seat } put a card back on the deck.
+}
+PutBackCard = { $place ->
+    [1] You will draw { VALUE($card, case: "a") } next.
+    [2] You will draw { VALUE($card, case: "a") } second.
+    [3] You will draw { VALUE($card, case: "a") } third.
+   *[other] You will draw { VALUE($card, case: "a") } in place { $place }.
+}
+FirstRank = { $you ->
+    [seat] You rank { $rank ->
+        [1] first
+        [2] second
+        [3] third
+        [4] fourth
+        [5] fifth
+       *[other] sixth
+    }.
+   *[nobody] { $seat } ranks { $rank ->
+        [1] first
+        [2] second
+        [3] third
+        [4] fourth
+        [5] fifth
+       *[other] sixth
+    }.
+}
+
+
+## Events: conservation and needs
+
+# Nobody has status before this step, so the marker stands where the gain takes it.
+Conserved = { $you ->
+    [seat] You drew few leaders and gained { $gain ->
+        [0] no status, for the spaces are taken
+       *[other] { $gain } status
+    }.
+   *[nobody] { $seat } drew few leaders and gained { $gain ->
+        [0] no status, for the spaces are taken
+       *[other] { $gain } status
+    }.
+}
+Paid = { $you ->
+    [seat] You paid { $number } { $resource } with { $number } { VALUE($means, $number) }.
+   *[nobody] { $seat } paid { $number } { $resource } with { $number } { VALUE($means, $number) }.
+}
+NeedsMet = { $you ->
+    [seat] You have met all needs.
+   *[nobody] { $seat } has met all needs.
+}
+Lacks = { $you ->
+    [seat] You still lack { $number } { $resource }.
+   *[nobody] { $seat } still lacks { $number } { $resource }.
+}
+
+
+## Events: gifting
+
+Offered = { $you ->
+    [giver] You offered { $receiver } { $number } { VALUE($piece, $number) }.
+    [receiver] { $giver } offered you { $number } { VALUE($piece, $number) }.
+   *[nobody] { $giver } offered { $receiver } { $number } { VALUE($piece, $number) }.
+}
+Took = { $you ->
+    [receiver] You took { $number } { VALUE($piece, $number) } from { $giver }.
+    [giver] { $receiver } took { $number } { VALUE($piece, $number) } from you.
+   *[nobody] { $receiver } took { $number } { VALUE($piece, $number) } from { $giver }.
+}
+Refused = { $you ->
+    [receiver] You took nothing from { $giver }.
+    [giver] { $receiver } took nothing from you.
+   *[nobody] { $receiver } took nothing from { $giver }.
+}
+LeaderBecame = { $you ->
+    [receiver] You let { $number ->
+        [one] a leader
+       *[other] { $number } leaders
+    } stand for { $resource }.
+   *[nobody] { $receiver } let { $number ->
+        [one] a leader
+       *[other] { $number } leaders
+    } stand for { $resource }.
+}
+Arrived = { $you ->
+    [receiver] Of the { $resource }, you used { TALLY("used-needs", $needs, "used-reserve", $reserve, "used-status", $status, none: "nothing") }.
+   *[nobody] Of the { $resource }, { $receiver } used { TALLY("used-needs", $needs, "used-reserve", $reserve, "used-status", $status, none: "nothing") }.
+}
+# "2 for needs, 1 for the reserve and 1 for status"
+used-needs = for needs
+used-reserve = for the reserve
+used-status = for status
+Generous = { $you ->
+    [giver] { $gain ->
+        [0] You gained no status for the gift and stay at { $status }.
+       *[other] You gained { $gain } status for the gift and now have { $status }.
+    }
+   *[nobody] { $gain ->
+        [0] { $giver } gained no status for the gift and stays at { $status }.
+       *[other] { $giver } gained { $gain } status for the gift and now has { $status }.
+    }
+}
+Overflowed = { $you ->
+    [receiver] { $gain ->
+        [0] You gained no status for what did not fit and stay at { $status }.
+       *[other] You gained { $gain } status for what did not fit and now have { $status }.
+    }
+   *[nobody] { $gain ->
+        [0] { $receiver } gained no status for what did not fit and stays at { $status }.
+       *[other] { $receiver } gained { $gain } status for what did not fit and now has { $status }.
+    }
+}
+Shared = { $you ->
+    [seat] You took a { $resource } token for the big gift (The More You Share).
+   *[nobody] { $seat } took a { $resource } token for the big gift (The More You Share).
+}
+SharedNothing = { $you ->
+    [seat] You took no tokens for this gift and saved The More You Share for another.
+   *[nobody] { $seat } took no tokens for this gift and saved The More You Share for another.
+}
+EndedGifting = { $you ->
+    [seat] You gave no more.
+   *[nobody] { $seat } gave no more.
+}
+
+
+## Events: reconciling
+
+DidNotWaste = { $you ->
+    [seat] You added a third { $resource } token (No Waste).
+   *[nobody] { $seat } added a third { $resource } token (No Waste).
+}
+Learned = { $you ->
+    [seat] You learned { $knowledge }.
+   *[nobody] { $seat } learned { $knowledge }.
+}
+Reconciled = { $you ->
+    [seat] { $gain ->
+        [0] You kept { TALLY("Resource-fish", $fish, "Resource-corn", $corn, "Resource-bison", $bison, none: "nothing") } and stay at { $status } status.
+       *[other] You kept { TALLY("Resource-fish", $fish, "Resource-corn", $corn, "Resource-bison", $bison, none: "nothing") }, gained { $gain } status and now have { $status }.
+    }
+   *[nobody] { $gain ->
+        [0] { $seat } kept { TALLY("Resource-fish", $fish, "Resource-corn", $corn, "Resource-bison", $bison, none: "nothing") } and stays at { $status } status.
+       *[other] { $seat } kept { TALLY("Resource-fish", $fish, "Resource-corn", $corn, "Resource-bison", $bison, none: "nothing") }, gained { $gain } status and now has { $status }.
+    }
+}
+Ranked = { $you ->
+    [seat] You rank { $rank ->
+        [1] first
+        [2] second
+        [3] third
+        [4] fourth
+        [5] fifth
+       *[other] sixth
+    }{ $awards ->
+        [0] .
+        [one] {" "}and get 1 award.
+       *[other] {" "}and get { $awards } awards.
+    }
+   *[nobody] { $seat } ranks { $rank ->
+        [1] first
+        [2] second
+        [3] third
+        [4] fourth
+        [5] fifth
+       *[other] sixth
+    }{ $awards ->
+        [0] .
+        [one] {" "}and gets 1 award.
+       *[other] {" "}and gets { $awards } awards.
+    }
+}
+
+
+## Lines of several events
+
+# Somebody's whole gathering, from the first card to the last. Only to yourself `$card` tells the cards of the hand.
+Gathered = { $you ->
+    [seat] { $times_DrewLeader ->
+        [0] You drew { $card }.
+        [one] You drew { $card }, and 1 leader.
+       *[other] You drew { $card }, and { $times_DrewLeader } leaders.
+    }
+   *[nobody] { $times_DrewLeader ->
+        [0] { $seat } drew { $times } cards.
+        [one] { $seat } drew { $times } cards, one of them a leader.
+       *[other] { $seat } drew { $times } cards, { $times_DrewLeader } of them leaders.
+    }
+}
+DrewCards = { $you ->
+    [seat] { $times_DrewLeader ->
+        [0] You drew { $times } cards.
+        [one] You drew { $times } cards, one of them a leader.
+       *[other] You drew { $times } cards, { $times_DrewLeader } of them leaders.
+    }
+   *[nobody] { $times_DrewLeader ->
+        [0] { $seat } drew { $times } cards.
+        [one] { $seat } drew { $times } cards, one of them a leader.
+       *[other] { $seat } drew { $times } cards, { $times_DrewLeader } of them leaders.
+    }
+}
+SawCards = You saw { $card }.
+PutBackCards = { $you ->
+    [seat] You put { $times } cards back on your deck.
+   *[nobody] { $seat } put { $times } cards back on the deck.
+}
+BecameScarce = Every deck loses { $resource }.
+WinterTookCards = { $you ->
+    [seat] Winter takes { $card } from your deck.
+   *[nobody] Winter takes { $card } from the deck of { $seat }.
+}
+PaidNeeds = { $you ->
+    [seat] You paid { $resource } with { $means }.
+   *[nobody] { $seat } paid { $resource } with { $means }.
+}
+PaidAllNeeds = { $you ->
+    [seat] You met all needs with { $means }.
+   *[nobody] { $seat } met all needs with { $means }.
+}
+LacksMore = { $you ->
+    [seat] You still lack { $resource }.
+   *[nobody] { $seat } still lacks { $resource }.
+}
+OfferedGift = { $you ->
+    [giver] You offered { $receiver } { $piece }.
+    [receiver] { $giver } offered you { $piece }.
+   *[nobody] { $giver } offered { $receiver } { $piece }.
+}
+TookGift = { $you ->
+    [receiver] You took { $piece } from { $giver }{ $times_LeaderBecame ->
+        [0] {""}
+       *[other] {" "}(leaders as { $resource })
+    }. { $gain ->
+        [0] { $giver } gained no status and stays at { $status }.
+       *[other] { $giver } gained { $gain } status and now has { $status }.
+    }
+    [giver] { $receiver } took { $piece } from you{ $times_LeaderBecame ->
+        [0] {""}
+       *[other] {" "}(leaders as { $resource })
+    }. { $gain ->
+        [0] You gained no status and stay at { $status }.
+       *[other] You gained { $gain } status and now have { $status }.
+    }
+   *[nobody] { $receiver } took { $piece } from { $giver }{ $times_LeaderBecame ->
+        [0] {""}
+       *[other] {" "}(leaders as { $resource })
+    }. { $gain ->
+        [0] { $giver } gained no status and stays at { $status }.
+       *[other] { $giver } gained { $gain } status and now has { $status }.
+    }
+}
+UsedGift = { $you ->
+    [receiver] You used { TALLY("used-needs", $needs, "used-reserve", $reserve, "used-status", $status, none: "nothing") }.
+   *[nobody] { $receiver } used { TALLY("used-needs", $needs, "used-reserve", $reserve, "used-status", $status, none: "nothing") }.
+}
+SharedTokens = { $you ->
+    [seat] You took { VALUE($resource, case: "token") } for the big gift (The More You Share).
+   *[nobody] { $seat } took { VALUE($resource, case: "token") } for the big gift (The More You Share).
+}
+
+
+## Reasons: why not, and what to do instead
+
+Taken = Somebody leads that community already: choose another one.
+DrawFirst = Draw at least one card before you stop.
+NotKnown = That takes the knowledge card { $knowledge }. You can learn it for leaders in step 6.
+LookedAlready = You have looked at your deck this turn. You can look again next turn.
+PutBackFirst = First put back the cards that you have looked at.
+NotAmongThese = You did not see such a card: put back one of those that you have looked at.
+NotBold = Determination gives a token only to those who draw on after their second leader. Stop without a token, or draw on.
+ChooseToken = Determination gives you a token: choose its resource as you stop.
+NoRoom = Your reserve has no room for that: choose less of it, or another resource.
+InOrder = First settle { $resource }: it goes resource by resource.
+TooFew = You do not have that many tokens or leaders: choose fewer.
+TooMany = That is more than your people need: choose fewer.
+CoverAll = That would leave a need unmet that you can pay for: choose a payment that meets as many needs as possible.
+NotThemself = Gifts go to others: choose somebody else.
+NoSuchPlayer = Nobody sits there: choose somebody at the table.
+OneOffer = You have already made an offer to { VALUE($seat, case: "acc") } this turn: give to somebody else, or give no more.
+NothingToGive = You have no resources, leaders or tokens to give. Choose to give no more.
+NothingOffered = First add something to the gift.
+NotThere = There is no more { $piece } there: choose something else.
+NeededFirst = A need comes first: choose a resource that is still lacking.
+BothTokens = You have taken one token for this gift: take the other one, too.
+NotTwo = No Waste makes three tokens out of exactly two: choose a resource of which you have two, or add none.
+NoCopyLeft = All copies of that knowledge card are taken: choose another one.
+KnownAlready = You have that knowledge card already: choose another one.
+TooFewLeaders = A knowledge card costs two leaders that are left after needs and gifts.
+NotSoMany = You do not have cards and tokens enough for that: choose fewer.
+
+
+## Reasons: the end
+
+Starved = { $you ->
+    [seats] All have lost, because you could not meet the needs of your people.
+   *[nobody] All have lost, because { $seats } could not meet all needs.
+}
+Chief = { $you ->
+    [seat] All have come through the winter and won, and you are chief with { $awards ->
+        [one] 1 award
+       *[other] { $awards } awards
+    }.
+   *[nobody] All have come through the winter and won, and { $seat } is chief with { $awards ->
+        [one] 1 award
+       *[other] { $awards } awards
+    }.
+}
+NoChief = All have come through the winter and won. Nobody is chief, for { $seats } have { $awards ->
+        [one] 1 award
+       *[other] { $awards } awards
+    } each.
+
+
+## Board: what is happening
+
+now-over = The game is over.
+now-pick = Choose the community that you lead.
+now-picks = { $you ->
+    [seat] You choose a community.
+   *[nobody] { $seat } chooses a community.
+}
+now-looking = Put the cards back on your deck: the first one is drawn first.
+now-first-draw = Gather: draw your first card.
+now-draw = { $leaders ->
+    [0] No leader yet. Draw on, or stop?
+    [one] 1 leader lies face up. Draw on, or stop?
+   *[other] { $leaders } leaders lie face up. Draw on, or stop?
+}
+now-gathers = { $you ->
+    [seats] You are still gathering.
+   *[nobody] Waiting for { $seats } to stop drawing.
+}
+now-pay = Pay for the needs of your people.
+now-pay-resource = Pay for the needs of your people: how do you pay { $resource }?
+now-pays = { $you ->
+    [seat] You pay for the needs of your people.
+   *[nobody] { $seat } pays for the needs of the community.
+}
+now-gift = Make gifts, one to each of the others at most, or give no more.
+now-gifts = { $you ->
+    [seat] You may make gifts.
+   *[nobody] { $seat } may make gifts.
+}
+now-give = Put together a gift for { VALUE($receiver, case: "acc") }.
+now-take = A gift from { VALUE($giver, case: "acc") }: how much of it do you take?
+now-takes = { $you ->
+    [seat] You decide how much to take from { $giver }.
+    [giver] { $seat } decides how much to take from you.
+   *[nobody] { $seat } decides how much to take from { $giver }.
+}
+now-name = What do the leaders in the gift stand for?
+now-keep = Not all of the gift fits: what goes into your reserve?
+now-share = The More You Share: do you take two tokens?
+now-no-waste = No Waste: do you add a third token?
+now-learn = Do you spend leaders to learn something?
+now-store = How many tokens do you keep for the next turn?
+now-store-resource = How many { $resource } tokens do you keep for the next turn?
+now-decides = { $you ->
+    [seat] You decide.
+   *[nobody] { $seat } decides.
+}
+now-settles = { $you ->
+    [seat] You turn in cards and tokens.
+   *[nobody] { $seat } turns in cards and tokens.
+}
+
+
+## Board: the middle of the table
+
+turn = Turn { $turn }
+turn-of = Turn { $turn } of { $turns }
+step-name = { $step ->
+    [Picking] Communities
+    [Gathering] Gathering
+    [Needs] Needs
+    [AddingThird] Reconciling
+    [Reconciling] Reconciling
+   *[other] Gifting
+}
+the-end = The end
+no-scarcity = Nothing is scarce this turn.
+winter-took = Winter takes cards from every deck.
+scarce = Every deck loses 1 { $resource }
+left = Availability cards still face down: { TALLY("Resource-fish", $fish, "Resource-corn", $corn, "Resource-bison", $bison, none: "none") }
+track = Status track
+start = Start
+at = { $you ->
+    [seat] You have { $status } status.
+   *[nobody] { $seat } has { $status } status.
+}
+gift = { $you ->
+    [giver] You offer a gift to { $receiver }
+    [receiver] { $giver } offers you a gift
+   *[nobody] { $giver } offers a gift to { $receiver }
+}
+gives = gives
+gets = gets
+empty-gift = nothing yet
+taken-piece = { $piece }, taken
+as-resource = The leaders stand for:
+keeps = This goes into the reserve:
+stores = In your reserve for the next turn:
+nothing = nothing
+covered = covered
+
+
+## Board: the mats
+
+needs = { $missing ->
+    [0] { $met } of { $all } { $resource } paid
+   *[other] { $met } of { $all } { $resource } paid, { $missing } missing
+}
+in-reserve = { $count } { VALUE($resource, $count, case: "token") } in reserve
+rank = Rank { $rank }
+awards = { $awards ->
+    [one] 1 award
+   *[other] { $awards } awards
+}
+drawn = { $cards ->
+    [one] 1 card in hand
+   *[other] { $cards } cards in hand
+}
+leaders-up = { $leaders ->
+    [one] 1 leader face up
+   *[other] { $leaders } leaders face up
+}
+knows = Knows { $knowledge }: { VALUE($knowledge, case: "does") }
+stopped = has stopped
+overstretched = overstretched
+skips = does not gather
+
+
+## Board: one's own
+
+hand = Your hand
+hand-empty = Your hand is empty.
+reserve = Your reserve: { $held } of { $room } tokens
+reserve-empty = No tokens.
+deck-left = { $count ->
+    [one] 1 card left in your deck
+   *[other] { $count } cards left in your deck
+}
+counted-card = { $count } { VALUE($card, $count) }
+counted-resource = { $count } { VALUE($resource, $count) }
+looking = Put these back on your deck, the next to be drawn first
+top = On top of your deck, the next first
+face-down = a card, face down
+draw-one = Draw a card
+
+
+## Board: choices
+
+pick = Lead a community
+gather = Gather
+stop-with = Stop, and take a token (Determination)
+look-short = Look at the top of your deck
+put-back = Put back next
+pay = Pay { $resource } with
+payment = { $others ->
+    [0] cards only
+   *[other] { $rest ->
+        [0] { TALLY("Means-tokens", $tokens, "Means-leaders", $leaders, none: "cards") }
+       *[other] { TALLY("Means-tokens", $tokens, "Means-leaders", $leaders, none: "cards") }, the rest cards
+    }
+}
+give-to = Make a gift to
+done = Done
+give-cards = Add from your hand
+give-tokens = Add from your reserve
+offer-to = Is the gift for { VALUE($receiver, case: "acc") } complete?
+take = Take a piece of it
+take-whole = The whole gift, or no more
+leader-as = A leader stands for
+keep = Put into your reserve
+share = Take a token (The More You Share)
+share-nothing = none, not for this gift
+third = Add a third token (No Waste)
+learn = Learn
+store = { VALUE($resource, 2, case: "token") } to keep
+say-needs = Our needs
+say-other = Other
+
+
+## Board: the sheet and the end
+
+lessons = Knowledge
+lesson = { $knowledge }: { VALUE($knowledge, case: "does") }
+copies-left = { $count ->
+    [0] No copy is left.
+    [one] 1 copy is left.
+   *[other] { $count } copies are left.
+}
+owned-by = Learned by { $seats }.
+decks = What is left of the decks, cards in hand included
+player = Player
+no-community = no community yet
+communities = The communities
+chief = chief
+hand-at-end = Still in hand:
+unmet-at-end = Unmet needs:
+
+
+## Terminal
+
+show-now = Turn { $turn } of { $turns }, { $step ->
+    [Picking] choosing communities
+    [Gathering] step 2, gathering
+    [Needs] step 4, needs
+    [Taking] step 5, a gift is offered
+    [Naming] step 5, what do leaders stand for?
+    [Keeping] step 5, what to keep of a gift?
+    [Sharing] step 5, The More You Share
+    [AddingThird] step 6, No Waste
+    [Reconciling] step 6, reconciling
+   *[other] step 5, gifting
+}.
+show-over = Turn { $turn } of { $turns }. The game is over.
+show-gone = Gone from every deck this turn: { TALLY("Resource-fish", $fish, "Resource-corn", $corn, "Resource-bison", $bison, none: "nothing") }.
+# Headings of the table; the letters are those of the resources and of leaders.
+show-head-status = stat
+show-head-awards = won
+show-head-hand = hand
+show-head-leaders = L
+show-head-reserve = F/C/B
+show-head-lacks = lacks
+show-head-knows = knows
+show-drawing = draws
+show-stopped = stopped
+show-overstretched = stretched
+show-skipping = skips
+show-legend = L leaders face up; F/C/B fish, corn and bison, in reserve or lacking
+show-gift = { $you ->
+    [giver] Your gift to { $receiver }: { TALLY("Piece-fish_card", $fish_cards, "Piece-corn_card", $corn_cards, "Piece-bison_card", $bison_cards, "Piece-leader", $leaders, "Piece-fish_token", $fish_tokens, "Piece-corn_token", $corn_tokens, "Piece-bison_token", $bison_tokens, none: "nothing yet") }.
+    [receiver] A gift from { $giver } to you: { TALLY("Piece-fish_card", $fish_cards, "Piece-corn_card", $corn_cards, "Piece-bison_card", $bison_cards, "Piece-leader", $leaders, "Piece-fish_token", $fish_tokens, "Piece-corn_token", $corn_tokens, "Piece-bison_token", $bison_tokens, none: "nothing yet") }.
+   *[nobody] A gift from { $giver } to { $receiver }: { TALLY("Piece-fish_card", $fish_cards, "Piece-corn_card", $corn_cards, "Piece-bison_card", $bison_cards, "Piece-leader", $leaders, "Piece-fish_token", $fish_tokens, "Piece-corn_token", $corn_tokens, "Piece-bison_token", $bison_tokens, none: "nothing yet") }.
+}
+show-taken = Taken so far: { TALLY("Piece-fish_card", $fish_cards, "Piece-corn_card", $corn_cards, "Piece-bison_card", $bison_cards, "Piece-leader", $leaders, "Piece-fish_token", $fish_tokens, "Piece-corn_token", $corn_tokens, "Piece-bison_token", $bison_tokens, none: "nothing") }.
+show-deck = Left in your deck: { TALLY("Card-fish", $fish, "Card-corn", $corn, "Card-bison", $bison, "Card-leader", $leader, "Card-forest", $forest, none: "nothing") }.
+show-top = On top of your deck, in this order: { $cards }.
+show-looking = You look at: { $cards }.
+show-rest = What you do not keep in reserve is status.
+show-stored = What you do not keep in reserve is status. In reserve so far: { TALLY("Resource-fish", $fish, "Resource-corn", $corn, "Resource-bison", $bison, none: "nothing") }.
+show-hand = Your hand: { TALLY("Card-fish", $fish, "Card-corn", $corn, "Card-bison", $bison, "Card-leader", $leader, "Card-forest", $forest, none: "nothing") }.
+show-cards = { TALLY("Card-fish", $fish, "Card-corn", $corn, "Card-bison", $bison, "Card-leader", $leader, "Card-forest", $forest, none: "") }
+show-lacking = { TALLY("Resource-fish", $fish, "Resource-corn", $corn, "Resource-bison", $bison, none: "") }
+show-awards = { $awards ->
+    [one] 1 award
+   *[other] { $awards } awards
+}
+show-head-left = left in hand
+show-head-lacked = lacked

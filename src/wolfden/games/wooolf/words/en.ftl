@@ -1,0 +1,521 @@
+### Wooolf!! in English. "Played" is whom somebody is; "disguised" is a card that looks like something else.
+
+about = Two cards make you a wolf, a hunter, a hunting dog, a sheep or the lying shepherd boy: find your targets first.
+option-advanced = Advanced
+    .hint = Four cards look like something that they are not.
+
+## Things: .a with its article, .short for a column of the terminal
+
+Character-sheep = sheep
+    .a = a sheep
+    .short = sheep
+Character-hunting_dog = hunting dog
+    .a = a hunting dog
+    .short = dog
+Character-hunter = hunter
+    .a = a hunter
+    .short = hunter
+Character-shepherd_boy = shepherd boy
+    .a = the shepherd boy
+    .short = boy
+Character-wolf = wolf
+    .a = a wolf
+    .short = wolf
+
+# .said is what somebody announces who has seen it.
+Appearance-sheep = sheep
+    .said = A sheep!
+Appearance-hunting_dog = hunting dog
+    .said = A hunting dog!
+Appearance-hunter = hunter
+    .said = A hunter!
+Appearance-shepherd_boy = shepherd boy
+    .said = The shepherd boy!
+Appearance-wolf = wolf
+    .said = A wolf!
+Appearance-unknown = question mark
+    .said = A question mark!
+
+# .whether is what somebody asks you; .cards counts the cards.
+Question-plays_wolf_hunter_or_shepherd_boy = Do you play wolf, hunter or shepherd boy?
+    .whether = you play wolf, hunter or shepherd boy
+    .cards = { $n ->
+        [one] question “Do you play wolf, hunter or shepherd boy?”
+       *[other] questions “Do you play wolf, hunter or shepherd boy?”
+    }
+Question-plays_sheep_hunter_or_shepherd_boy = Do you play sheep, hunter or shepherd boy?
+    .whether = you play sheep, hunter or shepherd boy
+    .cards = { $n ->
+        [one] question “Do you play sheep, hunter or shepherd boy?”
+       *[other] questions “Do you play sheep, hunter or shepherd boy?”
+    }
+Question-has_hunting_dog = Is one of your cards a hunting dog?
+    .whether = one of your cards is a hunting dog
+    .cards = { $n ->
+        [one] question “Is one of your cards a hunting dog?”
+       *[other] questions “Is one of your cards a hunting dog?”
+    }
+Question-has_hunter = Is one of your cards a hunter?
+    .whether = one of your cards is a hunter
+    .cards = { $n ->
+        [one] question “Is one of your cards a hunter?”
+       *[other] questions “Is one of your cards a hunter?”
+    }
+Question-has_sheep = Is one of your cards a sheep?
+    .whether = one of your cards is a sheep
+    .cards = { $n ->
+        [one] question “Is one of your cards a sheep?”
+       *[other] questions “Is one of your cards a sheep?”
+    }
+
+## Cards, as other messages and the page speak of them
+
+card = { KEY($appearance) ->
+    [unknown] { VALUE($image, case: "a") } with a question mark
+    [sheep] { KEY($image) ->
+        [sheep] a sheep
+       *[other] { VALUE($image, case: "a") } disguised as a sheep
+    }
+    [hunting_dog] { KEY($image) ->
+        [hunting_dog] a hunting dog
+       *[other] { VALUE($image, case: "a") } disguised as a hunting dog
+    }
+    [hunter] { KEY($image) ->
+        [hunter] a hunter
+       *[other] { VALUE($image, case: "a") } disguised as a hunter
+    }
+    [shepherd_boy] { KEY($image) ->
+        [shepherd_boy] the shepherd boy
+       *[other] { VALUE($image, case: "a") } disguised as the shepherd boy
+    }
+   *[wolf] { KEY($image) ->
+        [wolf] a wolf
+       *[other] { VALUE($image, case: "a") } disguised as a wolf
+    }
+}
+other-card = { KEY($other_appearance) ->
+    [unknown] { VALUE($other_image, case: "a") } with a question mark
+    [sheep] { KEY($other_image) ->
+        [sheep] a sheep
+       *[other] { VALUE($other_image, case: "a") } disguised as a sheep
+    }
+    [hunting_dog] { KEY($other_image) ->
+        [hunting_dog] a hunting dog
+       *[other] { VALUE($other_image, case: "a") } disguised as a hunting dog
+    }
+    [hunter] { KEY($other_image) ->
+        [hunter] a hunter
+       *[other] { VALUE($other_image, case: "a") } disguised as a hunter
+    }
+    [shepherd_boy] { KEY($other_image) ->
+        [shepherd_boy] the shepherd boy
+       *[other] { VALUE($other_image, case: "a") } disguised as the shepherd boy
+    }
+   *[wolf] { KEY($other_image) ->
+        [wolf] a wolf
+       *[other] { VALUE($other_image, case: "a") } disguised as a wolf
+    }
+}
+card-and-card = { card } and { other-card }
+# Nobody says "a sheep and a sheep".
+cards = { KEY($image) ->
+    [sheep] { KEY($appearance) ->
+        [sheep] { KEY($other_image) ->
+            [sheep] { KEY($other_appearance) ->
+                [sheep] two sheep
+               *[other] { card-and-card }
+            }
+           *[other] { card-and-card }
+        }
+       *[other] { card-and-card }
+    }
+    [hunting_dog] { KEY($appearance) ->
+        [hunting_dog] { KEY($other_image) ->
+            [hunting_dog] { KEY($other_appearance) ->
+                [hunting_dog] two hunting dogs
+               *[other] { card-and-card }
+            }
+           *[other] { card-and-card }
+        }
+       *[other] { card-and-card }
+    }
+    [hunter] { KEY($appearance) ->
+        [hunter] { KEY($other_image) ->
+            [hunter] { KEY($other_appearance) ->
+                [hunter] two hunters
+               *[other] { card-and-card }
+            }
+           *[other] { card-and-card }
+        }
+       *[other] { card-and-card }
+    }
+    [wolf] { KEY($appearance) ->
+        [wolf] { KEY($other_image) ->
+            [wolf] { KEY($other_appearance) ->
+                [wolf] two wolves
+               *[other] { card-and-card }
+            }
+           *[other] { card-and-card }
+        }
+       *[other] { card-and-card }
+    }
+   *[other] { card-and-card }
+}
+
+## Actions
+
+Peek = { $you ->
+    [target] Peek at one of your own cards
+   *[nobody] Peek at a card of { $target }
+}
+PeekAtMute = Peek at a card of the mute player
+Ask = Ask { VALUE($target, case: "acc") }: “{ $question }”
+Suspect = Say “I suspect!”
+PointFirst = Set the first pointer to { VALUE($target, case: "acc") }
+FirstAtMute = Set the first pointer to the mute player
+FirstAtNobody = Set the first pointer to 0: nobody plays it
+SuspectNobody = Make no suspicion: both pointers to x
+PointSecond = Set the second pointer to { VALUE($target, case: "acc") }
+SecondAtMute = Set the second pointer to the mute player
+SecondAtNobody = Set the second pointer to 0: nobody plays it
+SecondAtX = Set the second pointer to x: there is no second target
+
+## Events
+
+RoundBegan = { $you ->
+    [starter] You begin round { $round }.
+   *[nobody] { $starter } begins round { $round }.
+}
+Dealt = You were dealt { cards }.
+DealtQuestion = You were dealt the question “{ $question }”
+Announced = { $you ->
+    [peeker] You peeked at a card of { $target } and said: “{ VALUE($appearance, case: "said") }”
+    [target] { $peeker } peeked at one of your cards and said: “{ VALUE($appearance, case: "said") }”
+   *[nobody] { $peeker } peeked at a card of { $target } and said: “{ VALUE($appearance, case: "said") }”
+}
+AnnouncedOfMute = { $you ->
+    [peeker] You peeked at a card of the mute player and said: “{ VALUE($appearance, case: "said") }”
+   *[nobody] { $peeker } peeked at a card of the mute player and said: “{ VALUE($appearance, case: "said") }”
+}
+# These three follow what was announced of the card.
+Saw = It was { card }.
+SawOfMute = It was { card }.
+WasSeen = It was { card }.
+Answered = { $you ->
+    [asker] { $yes ->
+        [true] You asked { $target }: “{ $question }” { $target } said yes.
+       *[false] You asked { $target }: “{ $question }” { $target } said no.
+    }
+    [target] { $yes ->
+        [true] { $asker } asked you whether { VALUE($question, case: "whether") }. You said yes.
+       *[false] { $asker } asked you whether { VALUE($question, case: "whether") }. You said no.
+    }
+   *[nobody] { $yes ->
+        [true] { $asker } asked { $target }: “{ $question }” { $target } said yes.
+       *[false] { $asker } asked { $target }: “{ $question }” { $target } said no.
+    }
+}
+Suspected = { $you ->
+    [seat] You said: “I suspect!”
+   *[nobody] { $seat } said: “I suspect!”
+}
+TurnsOver = { $enough ->
+    [true] That was the last early suspicion. Everybody else now makes a final suspicion, or none.
+   *[false] Everybody has had their last turn. Whoever has not suspected yet now makes a final suspicion, or none.
+}
+PointedAt = { $you ->
+    [seat] You took { $target } for { VALUE($character, case: "a") }.
+    [target] { $seat } took you for { VALUE($character, case: "a") }.
+   *[nobody] { $seat } took { $target } for { VALUE($character, case: "a") }.
+}
+PointedAtMute = { $you ->
+    [seat] You took the mute player for { VALUE($character, case: "a") }.
+   *[nobody] { $seat } took the mute player for { VALUE($character, case: "a") }.
+}
+PointedAtNobody = { $you ->
+    [seat] You thought that nobody played { VALUE($character, case: "a") }.
+   *[nobody] { $seat } thought that nobody played { VALUE($character, case: "a") }.
+}
+Abstained = { $you ->
+    [seat] You made no suspicion.
+   *[nobody] { $seat } made no suspicion.
+}
+Shown = { $you ->
+    [seat] You had { cards }.
+   *[nobody] { $seat } had { cards }.
+}
+ShownOfMute = The mute player had { cards }.
+Unasked = { $you ->
+    [seat] You never asked: “{ $question }”
+   *[nobody] { $seat } never asked: “{ $question }”
+}
+WasRight = { $you ->
+    [seat] { $points ->
+        [one] You were right and scored { $points } point.
+       *[other] You were right and scored { $points } points.
+    }
+   *[nobody] { $points ->
+        [one] { $seat } was right and scored { $points } point.
+       *[other] { $seat } was right and scored { $points } points.
+    }
+}
+WasWrong = { $you ->
+    [seat] { $early ->
+        [true] You suspected early, were wrong and got an error token.
+       *[false] You were wrong and got an error token.
+    }
+   *[nobody] { $early ->
+        [true] { $seat } suspected early, was wrong and got an error token.
+       *[false] { $seat } was wrong and got an error token.
+    }
+}
+NotEarly = { $you ->
+    [seat] You cannot suspect early in this round, because you did in the last one and were wrong.
+   *[nobody] { $seat } cannot suspect early in this round after a wrong early suspicion in the last one.
+}
+Fooled = { $you ->
+    [shepherd_boy] As the shepherd boy, you fooled { $seat } and scored 1 more point.
+    [seat] { $shepherd_boy } was the shepherd boy, fooled you and scored 1 more point.
+   *[nobody] { $shepherd_boy } was the shepherd boy, fooled { $seat } and scored 1 more point.
+}
+
+## Lines of several events
+
+DealtQuestions = You were dealt { VALUE($question, case: "cards") }.
+UnaskedQuestions = { $you ->
+    [seat] You had { VALUE($question, case: "cards") } left.
+   *[nobody] { $seat } had { VALUE($question, case: "cards") } left.
+}
+
+## Reasons
+
+NotThemself = You cannot peek at, ask or suspect yourself. Choose somebody else.
+NoSuchPlayer = Nobody sits there. Choose somebody at the table.
+NoMutePlayer = There is a mute player only at a table of four. Choose somebody at the table.
+NotInHand = You do not have this question card: “{ $question }” Ask one of your own questions, or peek at a card.
+FirstTurn = Nobody can suspect on their first turn of a round. Peek at a card or ask a question; from your next turn on you can suspect.
+Barred = You cannot suspect early in this round, because you did in the last one and were wrong. Peek at a card or ask a question; you can still make a final suspicion.
+NotSuspecting = Pointers are set with a suspicion. Say “I suspect!” first, or wait for the final suspicions.
+Suspecting = You are making a suspicion: set your pointers. You cannot peek or ask any more in this round.
+FirstComesFirst = Set your first pointer before the second.
+FirstIsSet = Your first pointer is set. Set the second one, or take the first one back.
+MustPoint = You have said “I suspect!” Point at somebody, or at 0 if you think that nobody plays it.
+OneTarget = You have only one target. Set the second pointer to x.
+TwoTargets = You have two targets. Set the second pointer to somebody, or to 0 if you think that nobody plays it.
+AllRounds = { $rounds ->
+    [one] The only round has been played. Whoever has the most points wins; in a tie, the fewest error tokens decide.
+   *[other] All { $rounds } rounds have been played. Whoever has the most points wins; in a tie, the fewest error tokens decide.
+}
+TooManyErrors = { $you ->
+    [seats] { $errors ->
+        [one] The game ends, because you have an error token. Whoever has the most points wins; in a tie, the fewest error tokens decide.
+       *[other] The game ends, because you have { $errors } error tokens. Whoever has the most points wins; in a tie, the fewest error tokens decide.
+    }
+   *[nobody] { COUNT($seats) ->
+        [one] { $errors ->
+            [one] The game ends, because { $seats } has an error token. Whoever has the most points wins; in a tie, the fewest error tokens decide.
+           *[other] The game ends, because { $seats } has { $errors } error tokens. Whoever has the most points wins; in a tie, the fewest error tokens decide.
+        }
+       *[other] { $errors ->
+            [one] The game ends, because { $seats } have an error token each. Whoever has the most points wins; in a tie, the fewest error tokens decide.
+           *[other] The game ends, because { $seats } have { $errors } error tokens each. Whoever has the most points wins; in a tie, the fewest error tokens decide.
+        }
+    }
+}
+
+## Board: what is happening
+
+now-your-turn = Your turn: peek at a card, ask a question or suspect.
+now-your-first-turn = Your turn: peek at a card or ask a question.
+now-turn = { $you ->
+    [seat] It is your turn.
+   *[nobody] It is { $seat }'s turn.
+}
+now-point = { $pointer ->
+    [1] Set your first pointer: who plays { VALUE($character, case: "a") }?
+   *[2] Set your second pointer: who plays { VALUE($character, case: "a") }?
+}
+now-point-covered = { $pointer ->
+    [1] Set your first pointer.
+   *[2] Set your second pointer.
+}
+now-point-x = You have only one target: set the second pointer to x.
+now-points = { $you ->
+    [seat] You suspect and set your pointers in secret.
+   *[nobody] { $seat } suspects and sets two pointers in secret.
+}
+now-final = The others make their final suspicions. Waiting for { VALUE($seats, case: "acc") }.
+
+## Board: choices
+
+peek = Peek at a card
+ask = Ask “{ $question }”
+suspect = Early suspicion
+pointer = { $pointer ->
+    [1] First pointer
+   *[2] Second pointer
+}
+pointer-for = { $pointer ->
+    [1] First pointer: who plays { VALUE($character, case: "a") }?
+   *[2] Second pointer: who plays { VALUE($character, case: "a") }?
+}
+nobody-plays = Nobody plays it
+no-suspicion = No suspicion
+x = No second target
+
+## Board: the middle of the table
+
+round = Round { $round }
+lap = turn { $lap } for everybody
+suspicions = { $count ->
+    [one] { $count } early suspicion
+   *[other] { $count } early suspicions
+}
+began = { $you ->
+    [starter] You begin.
+   *[nobody] { $starter } begins.
+}
+yes = Yes
+no = No
+round-over = Round { $round }: all cards are turned up
+look = Cards of round { $round }
+go-on = Go on
+
+## Board: at somebody's place
+
+mute = Mute player
+face-down = a card, face down
+points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+errors = { $errors ->
+    [one] { $errors } error token
+   *[other] { $errors } error tokens
+}
+suspects = I suspect!
+suspected = { $you ->
+    [seat] You have made an early suspicion.
+   *[nobody] { $seat } has made an early suspicion.
+}
+barred = no early suspicion in this round
+barred-short = not early
+clue = { $you ->
+    [peeker] { $count ->
+        [one] You said: “{ VALUE($appearance, case: "said") }”
+       *[other] You said { $count } times: “{ VALUE($appearance, case: "said") }”
+    }
+   *[nobody] { $count ->
+        [one] { $peeker } said: “{ VALUE($appearance, case: "said") }”
+       *[other] { $peeker } said { $count } times: “{ VALUE($appearance, case: "said") }”
+    }
+}
+it-was = It was { card }.
+answer = { $you ->
+    [asker] { $yes ->
+        [true] You asked: “{ $question }” The answer was yes.
+       *[false] You asked: “{ $question }” The answer was no.
+    }
+   *[nobody] { $yes ->
+        [true] { $asker } asked: “{ $question }” The answer was yes.
+       *[false] { $asker } asked: “{ $question }” The answer was no.
+    }
+}
+
+## Board: your own
+
+plain = not disguised
+disguised = { KEY($appearance) ->
+    [unknown] shows a question mark
+    [sheep] disguised as a sheep
+    [hunting_dog] disguised as a hunting dog
+    [hunter] disguised as a hunter
+    [shepherd_boy] disguised as the shepherd boy
+   *[wolf] disguised as a wolf
+}
+play = You play { VALUE($character, case: "a") }
+look-for-one = You are looking for { VALUE($first, case: "a") }.
+look-for-two = You are looking for { VALUE($first, case: "a") } and { VALUE($second, case: "a") }.
+questions = You can ask:
+no-questions = You have used up your question cards.
+open = not set yet
+
+## Board: clues, points and rounds
+
+clues = Clues and answers
+unknown = Nothing is known yet.
+score = Points
+player = Player
+total = Total
+error-tokens = Error tokens
+errors-barred = { $errors } (no early suspicion in this round)
+wrong = wrong
+played = { $you ->
+    [seat] You played { VALUE($character, case: "a") }.
+   *[nobody] { $seat } played { VALUE($character, case: "a") }.
+}
+mute-played = The mute player played { VALUE($character, case: "a") }.
+line-right = { $early ->
+    [true] Early suspicion, right
+   *[false] Final suspicion, right
+}
+line-wrong = { $early ->
+    [true] Early suspicion, wrong: an error token
+   *[false] Final suspicion, wrong: an error token
+}
+line-none = No suspicion
+line-fooled = Fooled { VALUE($seats, case: "acc") } as the shepherd boy
+
+## Terminal
+
+show-now = { $you ->
+    [starter] Round { $round }, turn { $lap } for everybody. You began the round.
+   *[nobody] Round { $round }, turn { $lap } for everybody. { $starter } began the round.
+}
+show-final = Round { $round }: the final suspicions.
+show-suspected = { $you ->
+    [seats] You have made an early suspicion ({ $made } of { $enough }).
+   *[nobody] There has been an early suspicion by { VALUE($seats, case: "dat") } ({ $made } of { $enough }).
+}
+show-barred = There is no early suspicion in this round for { VALUE($seats, case: "dat") }.
+show-points = points
+show-the-mute = the mute player
+show-sure = sure
+show-percent = { $percent } %
+show-clues = { $you ->
+    [target] About your cards: { $clues }.
+   *[nobody] About cards of { $target }: { $clues }.
+}
+show-clues-of-mute = About cards of the mute player: { $clues }.
+show-clue = { $you ->
+    [peeker] you said “{ VALUE($appearance, case: "said") }”
+   *[nobody] { $peeker } said “{ VALUE($appearance, case: "said") }”
+}
+show-clue-seen = { $you ->
+    [peeker] you said “{ VALUE($announced, case: "said") }” and saw { card }
+   *[nobody] { $peeker } said “{ VALUE($announced, case: "said") }” and saw { card }
+}
+show-play-one = You have { cards }, so you play { VALUE($character, case: "a") }. Find { VALUE($first, case: "a") } with your first pointer.
+show-play-two = You have { cards }, so you play { VALUE($character, case: "a") }. Find { VALUE($first, case: "a") } with your first pointer and { VALUE($second, case: "a") } with your second.
+show-past = Round { $round }: { $players }.
+show-past-player = { $wrong ->
+    [true] { $points ->
+        [0] { VALUE($seat, case: "nom") } ({ $character }, wrong)
+       *[other] { VALUE($seat, case: "nom") } ({ $character }, wrong, +{ $points })
+    }
+   *[false] { $points ->
+        [0] { VALUE($seat, case: "nom") } ({ $character })
+       *[other] { VALUE($seat, case: "nom") } ({ $character }, +{ $points })
+    }
+}
+show-past-mute = the mute player ({ $character })
+show-fooled = { $you ->
+    [seat] { $points ->
+        [one] You scored { $points } more point as the shepherd boy.
+       *[other] You scored { $points } more points as the shepherd boy.
+    }
+   *[nobody] { $points ->
+        [one] { $seat } scored { $points } more point as the shepherd boy.
+       *[other] { $seat } scored { $points } more points as the shepherd boy.
+    }
+}

@@ -1,0 +1,790 @@
+### Wolves auf Deutsch.
+###
+### Eine Runde ist das, was im Regelheft „turn" heißt: Alle spielen sie gemeinsam. Overstretched: sich übernehmen.
+
+about = Versorge deine Leute und beschenke deine Nachbarn: Alle überleben, oder keiner.
+
+option-communities = Gemeinschaften
+    .hint = Wer führt welche Gemeinschaft an? Das Los entscheidet; oder das Los, aber so, dass Fisch, Mais und Bison je irgendwo im Mittelpunkt stehen; oder ihr sucht sie euch aus.
+option-communities-dealt = ausgelost
+option-communities-mixed = ausgelost, jeder Rohstoff irgendwo im Mittelpunkt
+option-communities-picked = ausgesucht
+
+
+## Dinge
+
+Community-atinzina = Atinzina
+Community-chigwami = Chigwami
+Community-masakat = Masakat
+Community-pahanis = Pahanis
+Community-thimi = Thimi
+Community-wayatin = Wayatin
+
+# `.token` ist ein Marker davon, `.davon` steht vor dem, was aus ihnen wird, `.letter` in der Tabelle des Terminals.
+Resource-fish = { $n ->
+        [one] Fisch
+       *[other] Fische
+    }
+    .dat = { $n ->
+        [one] Fisch
+       *[other] Fischen
+    }
+    .davon = Von den Fischen
+    .token = Fischmarker
+    .letter = F
+Resource-corn = Mais
+    .dat = Mais
+    .davon = Vom Mais
+    .token = Maismarker
+    .letter = M
+Resource-bison = { $n ->
+        [one] Bison
+       *[other] Bisons
+    }
+    .dat = { $n ->
+        [one] Bison
+       *[other] Bisons
+    }
+    .davon = Von den Bisons
+    .token = Bisonmarker
+    .letter = B
+
+Card-fish = { $n ->
+        [one] Fisch
+       *[other] Fische
+    }
+    .ein = ein Fisch
+    .ein-acc = einen Fisch
+Card-corn = Mais
+    .ein = eine Maiskarte
+    .ein-acc = eine Maiskarte
+Card-bison = { $n ->
+        [one] Bison
+       *[other] Bisons
+    }
+    .ein = ein Bison
+    .ein-acc = einen Bison
+Card-leader = Anführer
+    .ein = ein Anführer
+    .ein-acc = einen Anführer
+Card-forest = Wald
+    .ein = eine Waldkarte
+    .ein-acc = eine Waldkarte
+
+# Woraus ein Geschenk besteht: Karten heißen nach dem, was sie zeigen, Marker nennt man Marker.
+Piece-fish_card = { $n ->
+        [one] Fisch
+       *[other] Fische
+    }
+    .ein-acc = einen Fisch
+    .kein = kein Fisch
+Piece-corn_card = Mais
+    .ein-acc = eine Maiskarte
+    .kein = kein Mais
+Piece-bison_card = { $n ->
+        [one] Bison
+       *[other] Bisons
+    }
+    .ein-acc = einen Bison
+    .kein = kein Bison
+Piece-leader = Anführer
+    .ein-acc = einen Anführer
+    .kein = kein Anführer
+Piece-fish_token = Fischmarker
+    .ein-acc = einen Fischmarker
+    .kein = kein Fischmarker
+Piece-corn_token = Maismarker
+    .ein-acc = einen Maismarker
+    .kein = kein Maismarker
+Piece-bison_token = Bisonmarker
+    .ein-acc = einen Bisonmarker
+    .kein = kein Bisonmarker
+
+Means-cards = { $n ->
+        [one] Karte
+       *[other] Karten
+    }
+    .dat = { $n ->
+        [one] Karte
+       *[other] Karten
+    }
+Means-tokens = Marker
+    .dat = { $n ->
+        [one] Marker
+       *[other] Markern
+    }
+Means-leaders = Anführer
+    .dat = { $n ->
+        [one] Anführer
+       *[other] Anführern
+    }
+
+# `.does` sagt, wozu eine Karte gut ist, `.letter` steht in der Tabelle des Terminals.
+Knowledge-know_the_land = Kenne das Land
+    .does = einmal pro Runde die obersten Karten des Decks ansehen und ordnen
+    .letter = L
+Knowledge-no_waste = Nichts verschwenden
+    .does = zu Beginn von Schritt 6 ein dritter Marker, wo du genau zwei einer Sorte hast
+    .letter = V
+Knowledge-showing_off = Angeberei
+    .does = mehr Ansehen für Anführer, die du nicht gezogen hast
+    .letter = A
+Knowledge-determination = Entschlossenheit
+    .does = ein Marker, wenn du nach dem zweiten Anführer weiterziehst und dich nicht übernimmst
+    .letter = E
+Knowledge-preservation = Haltbar machen
+    .does = mehr Platz für Marker im Vorrat
+    .letter = H
+Knowledge-the_more_you_share = Je mehr du teilst
+    .does = einmal pro Runde Marker für ein großes Geschenk, das ganz angenommen wird
+    .letter = T
+
+
+## Aktionen
+
+PickCommunity = { $community } anführen
+Draw = Eine Karte ziehen
+Stop = Aufhören zu ziehen
+StopWith = Aufhören und einen { VALUE($resource, case: "token") } nehmen („Entschlossenheit“)
+Look = Die obersten Karten ansehen („Kenne das Land“)
+PutOnTop = Als Nächstes { VALUE($card, case: "ein-acc") } zurücklegen
+Pay = { $tokens ->
+    [0] { $leaders ->
+        [0] { $resource } nur mit Karten zahlen
+       *[other] { $resource } mit { $leaders } { $leaders ->
+            [one] Anführer
+           *[other] Anführern
+        } zahlen, den Rest mit Karten
+    }
+   *[other] { $resource } mit { TALLY("Means-tokens", $tokens, "Means-leaders", $leaders, case: "dat", none: "Karten") } zahlen, den Rest mit Karten
+}
+GiveTo = Etwas an { VALUE($receiver, case: "acc") } verschenken
+EndGifting = Nichts mehr verschenken
+Give = Noch { VALUE($piece, case: "ein-acc") } dazulegen
+HandOver = Das Geschenk anbieten
+Take = Davon { VALUE($piece, case: "ein-acc") } nehmen
+TakeNoMore = Nichts mehr davon nehmen
+TakeAll = Alles nehmen
+LeaderAs = Einen Anführer als { $resource } nehmen
+Keep = Einen { VALUE($resource, case: "token") } in den Vorrat legen
+ShareToken = Einen { VALUE($resource, case: "token") } nehmen („Je mehr du teilst“)
+ShareNothing = Für dieses Geschenk keine Marker nehmen („Je mehr du teilst“)
+AddThird = Einen dritten { VALUE($resource, case: "token") } nehmen („Nichts verschwenden“)
+AddNone = Keinen Marker nehmen
+Learn = „{ $knowledge }“ lernen: { VALUE($knowledge, case: "does") }
+LearnNothing = Nichts lernen
+Store = { $number ->
+    [0] Für die nächste Runde keinen { $resource } behalten
+   *[other] Für die nächste Runde { $number } { VALUE($resource, $number) } behalten
+}
+
+
+## Bemerkungen
+
+ILack = { $number ->
+    [one] Uns fehlt noch 1 { $resource }.
+   *[other] Uns fehlen noch { $number } { VALUE($resource, $number) }.
+}
+IOverstretched = Ich habe mich übernommen.
+StopDrawing = Hört alle auf zu ziehen!
+
+
+## Ereignisse: Aufbau und Verfügbarkeit
+
+TookCommunity = { $you ->
+    [seat] Du führst { $community } an.
+   *[nobody] { $seat } führt { $community } an.
+}
+TurnBegan = Runde { $turn } beginnt.
+Scarce = Jedes Deck verliert 1 { $resource }.
+WinterTook = { $you ->
+    [seat] Der Winter nimmt { $number } { VALUE($card, $number) } aus deinem Deck.
+   *[nobody] Der Winter nimmt { $number } { VALUE($card, $number) } aus dem Deck von { $seat }.
+}
+
+
+## Ereignisse: Sammeln
+
+Skips = { $you ->
+    [seat] Du hast dich letzte Runde übernommen und sammelst diesmal nicht.
+   *[nobody] { $seat } hat sich letzte Runde übernommen und sammelt diesmal nicht.
+}
+Drew = { $you ->
+    [seat] Du ziehst eine Karte.
+   *[nobody] { $seat } zieht eine Karte.
+}
+DrewCard = Deine gezogene Karte ist { VALUE($card, case: "ein") }.
+DrewLeader = { $you ->
+    [seat] Du ziehst { $leaders ->
+        [1] deinen ersten
+        [2] deinen zweiten
+        [3] deinen dritten
+       *[other] noch einen
+    } Anführer.
+   *[nobody] { $seat } zieht { $leaders ->
+        [1] den ersten
+        [2] den zweiten
+        [3] den dritten
+       *[other] noch einen
+    } Anführer.
+}
+Overstretched = { $you ->
+    [seat] Du hast dich übernommen: Du legst deine Anführer zurück und sammelst nächste Runde nicht.
+   *[nobody] { $seat } hat sich übernommen, legt alle Anführer zurück und sammelt nächste Runde nicht.
+}
+Stopped = { $you ->
+    [seat] Du hörst mit { $cards ->
+        [0] keiner Karte
+        [one] 1 Karte
+       *[other] { $cards } Karten
+    } auf der Hand und { $leaders ->
+        [0] ohne Anführer
+        [one] 1 Anführer
+       *[other] { $leaders } Anführern
+    } auf.
+   *[nobody] { $seat } hört mit { $cards ->
+        [0] keiner Karte
+        [one] 1 Karte
+       *[other] { $cards } Karten
+    } auf der Hand und { $leaders ->
+        [0] ohne Anführer
+        [one] 1 Anführer
+       *[other] { $leaders } Anführern
+    } auf.
+}
+Determined = { $you ->
+    [seat] Du bekommst einen { VALUE($resource, case: "token") } („Entschlossenheit“).
+   *[nobody] { $seat } bekommt einen { VALUE($resource, case: "token") } („Entschlossenheit“).
+}
+Looked = { $you ->
+    [seat] Du siehst dir { $cards ->
+        [one] die oberste Karte
+       *[other] die obersten { $cards } Karten
+    } deines Decks an („Kenne das Land“).
+   *[nobody] { $seat } sieht sich { $cards ->
+        [one] die oberste Karte
+       *[other] die obersten { $cards } Karten
+    } des Decks an („Kenne das Land“).
+}
+Saw = Du siehst { VALUE($card, case: "ein-acc") }.
+PutBack = { $you ->
+    [seat] Du legst eine Karte auf dein Deck zurück.
+   *[nobody] { $seat } legt eine Karte aufs Deck zurück.
+}
+PutBackCard = { $place ->
+    [1] Als Erstes ziehst du dann { VALUE($card, case: "ein-acc") }.
+    [2] Als Zweites ziehst du dann { VALUE($card, case: "ein-acc") }.
+    [3] Als Drittes ziehst du dann { VALUE($card, case: "ein-acc") }.
+   *[other] An Stelle { $place } ziehst du dann { VALUE($card, case: "ein-acc") }.
+}
+FirstRank = { $you ->
+    [seat] Du stehst auf Rang { $rank }.
+   *[nobody] { $seat } steht auf Rang { $rank }.
+}
+
+
+## Ereignisse: Maßhalten und Bedarf
+
+# Vor diesem Schritt hat niemand Ansehen: Was man bekommt, hat man danach auch.
+Conserved = { $you ->
+    [seat] { $gain ->
+        [0] Du hast wenige Anführer gezogen, bekommst aber kein Ansehen: Die Felder sind besetzt.
+       *[other] Du hast wenige Anführer gezogen und bekommst { $gain } Ansehen.
+    }
+   *[nobody] { $gain ->
+        [0] { $seat } hat wenige Anführer gezogen, bekommt aber kein Ansehen: Die Felder sind besetzt.
+       *[other] { $seat } hat wenige Anführer gezogen und bekommt { $gain } Ansehen.
+    }
+}
+Paid = { $you ->
+    [seat] Du zahlst { $number } { VALUE($resource, $number) } mit { $number } { VALUE($means, $number, case: "dat") }.
+   *[nobody] { $seat } zahlt { $number } { VALUE($resource, $number) } mit { $number } { VALUE($means, $number, case: "dat") }.
+}
+NeedsMet = { $you ->
+    [seat] Du hast den ganzen Bedarf gedeckt.
+   *[nobody] { $seat } hat den ganzen Bedarf gedeckt.
+}
+Lacks = { $you ->
+    [seat] Du brauchst noch { $number } { VALUE($resource, $number) }.
+   *[nobody] { $seat } braucht noch { $number } { VALUE($resource, $number) }.
+}
+
+
+## Ereignisse: Schenken
+
+Offered = { $you ->
+    [giver] Du bietest { $receiver } { $number } { VALUE($piece, $number) } an.
+    [receiver] { $giver } bietet dir { $number } { VALUE($piece, $number) } an.
+   *[nobody] { $giver } bietet { $receiver } { $number } { VALUE($piece, $number) } an.
+}
+Took = { $you ->
+    [receiver] Du nimmst { $number } { VALUE($piece, $number) } von { $giver } an.
+    [giver] { $receiver } nimmt { $number } { VALUE($piece, $number) } von dir an.
+   *[nobody] { $receiver } nimmt { $number } { VALUE($piece, $number) } von { $giver } an.
+}
+Refused = { $you ->
+    [receiver] Du nimmst nichts von { $giver } an.
+    [giver] { $receiver } nimmt nichts von dir an.
+   *[nobody] { $receiver } nimmt nichts von { $giver } an.
+}
+LeaderBecame = { $you ->
+    [receiver] Du nimmst { $number ->
+        [one] einen Anführer
+       *[other] { $number } Anführer
+    } als { $resource }.
+   *[nobody] { $receiver } nimmt { $number ->
+        [one] einen Anführer
+       *[other] { $number } Anführer
+    } als { $resource }.
+}
+Arrived = { $you ->
+    [receiver] { VALUE($resource, case: "davon") } verwendest du { TALLY("used-needs", $needs, "used-reserve", $reserve, "used-status", $status, none: "nichts") }.
+   *[nobody] { VALUE($resource, case: "davon") } verwendet { $receiver } { TALLY("used-needs", $needs, "used-reserve", $reserve, "used-status", $status, none: "nichts") }.
+}
+# „2 für den Bedarf, 1 für den Vorrat und 1 für Ansehen“
+used-needs = für den Bedarf
+used-reserve = für den Vorrat
+used-status = für Ansehen
+Generous = { $you ->
+    [giver] { $gain ->
+        [0] Du bekommst für das Geschenk kein Ansehen und bleibst bei { $status }.
+       *[other] Du bekommst für das Geschenk { $gain } Ansehen und hast jetzt { $status }.
+    }
+   *[nobody] { $gain ->
+        [0] { $giver } bekommt für das Geschenk kein Ansehen und bleibt bei { $status }.
+       *[other] { $giver } bekommt für das Geschenk { $gain } Ansehen und hat jetzt { $status }.
+    }
+}
+Overflowed = { $you ->
+    [receiver] { $gain ->
+        [0] Du bekommst für das, was nicht passt, kein Ansehen und bleibst bei { $status }.
+       *[other] Du bekommst für das, was nicht passt, { $gain } Ansehen und hast jetzt { $status }.
+    }
+   *[nobody] { $gain ->
+        [0] { $receiver } bekommt für das, was nicht passt, kein Ansehen und bleibt bei { $status }.
+       *[other] { $receiver } bekommt für das, was nicht passt, { $gain } Ansehen und hat jetzt { $status }.
+    }
+}
+Shared = { $you ->
+    [seat] Du nimmst für das große Geschenk einen { VALUE($resource, case: "token") } („Je mehr du teilst“).
+   *[nobody] { $seat } nimmt für das große Geschenk einen { VALUE($resource, case: "token") } („Je mehr du teilst“).
+}
+SharedNothing = { $you ->
+    [seat] Du nimmst für dieses Geschenk keine Marker und hebst dir „Je mehr du teilst“ auf.
+   *[nobody] { $seat } nimmt für dieses Geschenk keine Marker und hebt „Je mehr du teilst“ auf.
+}
+EndedGifting = { $you ->
+    [seat] Du verschenkst nichts mehr.
+   *[nobody] { $seat } verschenkt nichts mehr.
+}
+
+
+## Ereignisse: Abrechnen
+
+DidNotWaste = { $you ->
+    [seat] Du nimmst einen dritten { VALUE($resource, case: "token") } („Nichts verschwenden“).
+   *[nobody] { $seat } nimmt einen dritten { VALUE($resource, case: "token") } („Nichts verschwenden“).
+}
+Learned = { $you ->
+    [seat] Du lernst „{ $knowledge }“.
+   *[nobody] { $seat } lernt „{ $knowledge }“.
+}
+Reconciled = { $you ->
+    [seat] { $gain ->
+        [0] Du behältst { TALLY("Resource-fish", $fish, "Resource-corn", $corn, "Resource-bison", $bison, none: "nichts") } und bleibst bei { $status } Ansehen.
+       *[other] Du behältst { TALLY("Resource-fish", $fish, "Resource-corn", $corn, "Resource-bison", $bison, none: "nichts") }, bekommst { $gain } Ansehen und hast jetzt { $status }.
+    }
+   *[nobody] { $gain ->
+        [0] { $seat } behält { TALLY("Resource-fish", $fish, "Resource-corn", $corn, "Resource-bison", $bison, none: "nichts") } und bleibt bei { $status } Ansehen.
+       *[other] { $seat } behält { TALLY("Resource-fish", $fish, "Resource-corn", $corn, "Resource-bison", $bison, none: "nichts") }, bekommt { $gain } Ansehen und hat jetzt { $status }.
+    }
+}
+Ranked = { $you ->
+    [seat] { $awards ->
+        [0] Du stehst auf Rang { $rank }.
+        [one] Du stehst auf Rang { $rank } und bekommst 1 Auszeichnung.
+       *[other] Du stehst auf Rang { $rank } und bekommst { $awards } Auszeichnungen.
+    }
+   *[nobody] { $awards ->
+        [0] { $seat } steht auf Rang { $rank }.
+        [one] { $seat } steht auf Rang { $rank } und bekommt 1 Auszeichnung.
+       *[other] { $seat } steht auf Rang { $rank } und bekommt { $awards } Auszeichnungen.
+    }
+}
+
+
+## Zeilen aus mehreren Ereignissen
+
+Gathered = { $you ->
+    [seat] { $times_DrewLeader ->
+        [0] Du ziehst { $card }.
+       *[other] Du ziehst { $card }, außerdem { $times_DrewLeader } Anführer.
+    }
+   *[nobody] { $times_DrewLeader ->
+        [0] { $seat } zieht { $times } Karten.
+       *[other] { $seat } zieht { $times } Karten, darunter { $times_DrewLeader } Anführer.
+    }
+}
+DrewCards = { $you ->
+    [seat] { $times_DrewLeader ->
+        [0] Du ziehst { $times } Karten.
+       *[other] Du ziehst { $times } Karten, darunter { $times_DrewLeader } Anführer.
+    }
+   *[nobody] { $times_DrewLeader ->
+        [0] { $seat } zieht { $times } Karten.
+       *[other] { $seat } zieht { $times } Karten, darunter { $times_DrewLeader } Anführer.
+    }
+}
+SawCards = Du siehst { $card }.
+PutBackCards = { $you ->
+    [seat] Du legst { $times } Karten auf dein Deck zurück.
+   *[nobody] { $seat } legt { $times } Karten aufs Deck zurück.
+}
+BecameScarce = Jedes Deck verliert { $resource }.
+WinterTookCards = { $you ->
+    [seat] Der Winter nimmt { $card } aus deinem Deck.
+   *[nobody] Der Winter nimmt { $card } aus dem Deck von { $seat }.
+}
+PaidNeeds = { $you ->
+    [seat] Du zahlst { $resource } mit { VALUE($means, case: "dat") }.
+   *[nobody] { $seat } zahlt { $resource } mit { VALUE($means, case: "dat") }.
+}
+PaidAllNeeds = { $you ->
+    [seat] Du deckst den ganzen Bedarf mit { VALUE($means, case: "dat") }.
+   *[nobody] { $seat } deckt den ganzen Bedarf mit { VALUE($means, case: "dat") }.
+}
+LacksMore = { $you ->
+    [seat] Du brauchst noch { $resource }.
+   *[nobody] { $seat } braucht noch { $resource }.
+}
+OfferedGift = { $you ->
+    [giver] Du bietest { $receiver } { $piece } an.
+    [receiver] { $giver } bietet dir { $piece } an.
+   *[nobody] { $giver } bietet { $receiver } { $piece } an.
+}
+TookGift = { $you ->
+    [receiver] Du nimmst { $piece } von { $giver } an{ $times_LeaderBecame ->
+        [0] {""}
+       *[other] {" "}(Anführer als { $resource })
+    }. { $gain ->
+        [0] { $giver } bekommt kein Ansehen und bleibt bei { $status }.
+       *[other] { $giver } bekommt { $gain } Ansehen und hat jetzt { $status }.
+    }
+    [giver] { $receiver } nimmt { $piece } von dir an{ $times_LeaderBecame ->
+        [0] {""}
+       *[other] {" "}(Anführer als { $resource })
+    }. { $gain ->
+        [0] Du bekommst kein Ansehen und bleibst bei { $status }.
+       *[other] Du bekommst { $gain } Ansehen und hast jetzt { $status }.
+    }
+   *[nobody] { $receiver } nimmt { $piece } von { $giver } an{ $times_LeaderBecame ->
+        [0] {""}
+       *[other] {" "}(Anführer als { $resource })
+    }. { $gain ->
+        [0] { $giver } bekommt kein Ansehen und bleibt bei { $status }.
+       *[other] { $giver } bekommt { $gain } Ansehen und hat jetzt { $status }.
+    }
+}
+UsedGift = { $you ->
+    [receiver] Davon verwendest du { TALLY("used-needs", $needs, "used-reserve", $reserve, "used-status", $status, none: "nichts") }.
+   *[nobody] Davon verwendet { $receiver } { TALLY("used-needs", $needs, "used-reserve", $reserve, "used-status", $status, none: "nichts") }.
+}
+SharedTokens = { $you ->
+    [seat] Du nimmst für das große Geschenk { VALUE($resource, case: "token") } („Je mehr du teilst“).
+   *[nobody] { $seat } nimmt für das große Geschenk { VALUE($resource, case: "token") } („Je mehr du teilst“).
+}
+
+
+## Gründe: warum etwas nicht geht, und was stattdessen
+
+Taken = Diese Gemeinschaft wird schon angeführt: Such dir eine andere aus.
+DrawFirst = Zieh mindestens eine Karte, bevor du aufhörst.
+NotKnown = Dafür brauchst du die Wissenskarte „{ $knowledge }“. Du kannst sie in Schritt 6 mit Anführern lernen.
+LookedAlready = Du hast dir dein Deck diese Runde schon angesehen. Nächste Runde darfst du wieder.
+PutBackFirst = Leg zuerst die Karten zurück, die du dir angesehen hast.
+NotAmongThese = So eine Karte hast du nicht gesehen: Leg eine von denen zurück, die du dir angesehen hast.
+NotBold = „Entschlossenheit“ bringt nur dann einen Marker, wenn du nach dem zweiten Anführer weiterziehst. Hör ohne Marker auf, oder zieh weiter.
+ChooseToken = „Entschlossenheit“ bringt dir einen Marker: Such ihn dir beim Aufhören aus.
+NoRoom = Dafür ist in deinem Vorrat kein Platz: Nimm weniger davon oder einen anderen Rohstoff.
+InOrder = Erst ist { $resource } dran: Es geht der Reihe nach, Rohstoff für Rohstoff.
+TooFew = So viele Marker oder Anführer hast du nicht: Nimm weniger.
+TooMany = So viel brauchen deine Leute nicht: Nimm weniger.
+CoverAll = Damit bliebe Bedarf offen, den du decken kannst: Zahl so, dass möglichst wenig fehlt.
+NotThemself = Geschenke gehen an andere: Such dir jemand anderen aus.
+NoSuchPlayer = Da sitzt niemand: Such dir jemanden am Tisch aus.
+OneOffer = Du hast { VALUE($seat, case: "dat") } diese Runde schon etwas angeboten: Beschenk jemand anderen, oder verschenk nichts mehr.
+NothingToGive = Du hast weder Rohstoffe noch Anführer noch Marker zu verschenken. Verschenk nichts mehr.
+NothingOffered = Leg zuerst etwas ins Geschenk.
+NotThere = Da ist { VALUE($piece, case: "kein") } mehr: Nimm etwas anderes.
+NeededFirst = Der Bedarf geht vor: Nimm einen Rohstoff, der noch fehlt.
+BothTokens = Du hast für dieses Geschenk schon einen Marker genommen: Nimm auch den anderen.
+NotTwo = „Nichts verschwenden“ macht aus genau zwei Markern drei: Nimm einen Rohstoff, von dem du zwei hast, oder keinen Marker.
+NoCopyLeft = Von dieser Wissenskarte ist keine mehr da: Such dir eine andere aus.
+KnownAlready = Diese Wissenskarte hast du schon: Such dir eine andere aus.
+TooFewLeaders = Eine Wissenskarte kostet zwei Anführer, die nach Bedarf und Geschenken noch da sind.
+NotSoMany = Dafür reichen deine Karten und Marker nicht: Nimm weniger.
+
+
+## Gründe: das Ende
+
+Starved = { $you ->
+    [seats] Alle haben verloren, denn dein Bedarf ist nicht gedeckt.
+   *[nobody] Alle haben verloren, denn der Bedarf von { VALUE($seats, case: "dat") } ist nicht gedeckt.
+}
+Chief = { $you ->
+    [seat] Alle haben den Winter überstanden und gewonnen, und du bist mit { $awards ->
+        [one] 1 Auszeichnung
+       *[other] { $awards } Auszeichnungen
+    } das Oberhaupt.
+   *[nobody] Alle haben den Winter überstanden und gewonnen, und { $seat } ist mit { $awards ->
+        [one] 1 Auszeichnung
+       *[other] { $awards } Auszeichnungen
+    } das Oberhaupt.
+}
+NoChief = Alle haben den Winter überstanden und gewonnen. Ein Oberhaupt gibt es nicht: Gleichstand zwischen { VALUE($seats, case: "dat") } mit je { $awards ->
+        [one] 1 Auszeichnung
+       *[other] { $awards } Auszeichnungen
+    }.
+
+
+## Spielbrett: was gerade geschieht
+
+now-over = Das Spiel ist vorbei.
+now-pick = Such dir die Gemeinschaft aus, die du anführst.
+now-picks = { $you ->
+    [seat] Du suchst dir eine Gemeinschaft aus.
+   *[nobody] { $seat } sucht sich eine Gemeinschaft aus.
+}
+now-looking = Leg die Karten auf dein Deck zurück: Die erste wird zuerst gezogen.
+now-first-draw = Sammle: Zieh deine erste Karte.
+now-draw = { $leaders ->
+    [0] Noch kein Anführer. Weiterziehen oder aufhören?
+    [one] 1 Anführer liegt offen. Weiterziehen oder aufhören?
+   *[other] { $leaders } Anführer liegen offen. Weiterziehen oder aufhören?
+}
+now-gathers = { $you ->
+    [seats] Du sammelst noch.
+   *[nobody] { COUNT($seats) ->
+        [one] Es sammelt noch { $seats }.
+       *[other] Es sammeln noch { $seats }.
+    }
+}
+now-pay = Deck den Bedarf deiner Leute.
+now-pay-resource = Deck den Bedarf deiner Leute: Womit zahlst du { $resource }?
+now-pays = { $you ->
+    [seat] Du zahlst für den Bedarf deiner Leute.
+   *[nobody] { $seat } zahlt für den Bedarf der Gemeinschaft.
+}
+now-gift = Mach Geschenke, den anderen je höchstens eins, oder verschenk nichts mehr.
+now-gifts = { $you ->
+    [seat] Du darfst Geschenke machen.
+   *[nobody] { $seat } darf Geschenke machen.
+}
+now-give = Stell ein Geschenk für { VALUE($receiver, case: "acc") } zusammen.
+now-take = Ein Geschenk von { VALUE($giver, case: "dat") }: Wie viel davon nimmst du an?
+now-takes = { $you ->
+    [seat] Du entscheidest, wie viel du von { $giver } annimmst.
+    [giver] { $seat } entscheidet, wie viel von deinem Geschenk angenommen wird.
+   *[nobody] { $seat } entscheidet, wie viel vom Geschenk von { $giver } angenommen wird.
+}
+now-name = Wofür stehen die Anführer im Geschenk?
+now-keep = Nicht alles passt: Was kommt in deinen Vorrat?
+now-share = „Je mehr du teilst“: Nimmst du zwei Marker?
+now-no-waste = „Nichts verschwenden“: Nimmst du einen dritten Marker?
+now-learn = Gibst du Anführer ab, um etwas zu lernen?
+now-store = Wie viele Marker behältst du für die nächste Runde?
+now-store-resource = Wie viele { VALUE($resource, case: "token") } behältst du für die nächste Runde?
+now-decides = { $you ->
+    [seat] Du entscheidest.
+   *[nobody] { $seat } entscheidet.
+}
+now-settles = { $you ->
+    [seat] Du gibst Karten und Marker ab.
+   *[nobody] { $seat } gibt Karten und Marker ab.
+}
+
+
+## Spielbrett: die Mitte des Tisches
+
+turn = Runde { $turn }
+turn-of = Runde { $turn } von { $turns }
+step-name = { $step ->
+    [Picking] Gemeinschaften
+    [Gathering] Sammeln
+    [Needs] Bedarf
+    [AddingThird] Abrechnen
+    [Reconciling] Abrechnen
+   *[other] Schenken
+}
+the-end = Ende
+no-scarcity = Diese Runde ist nichts knapp.
+winter-took = Der Winter nimmt Karten aus jedem Deck.
+scarce = Jedes Deck verliert 1 { $resource }
+left = Noch verdeckte Verfügbarkeitskarten: { TALLY("Resource-fish", $fish, "Resource-corn", $corn, "Resource-bison", $bison, none: "keine") }
+track = Ansehensleiste
+start = Start
+at = { $you ->
+    [seat] Du hast { $status } Ansehen.
+   *[nobody] { $seat } hat { $status } Ansehen.
+}
+gift = { $you ->
+    [giver] Du bietest { $receiver } ein Geschenk an
+    [receiver] { $giver } bietet dir ein Geschenk an
+   *[nobody] { $giver } bietet { $receiver } ein Geschenk an
+}
+gives = gibt
+gets = bekommt
+empty-gift = noch nichts
+taken-piece = { $piece }, angenommen
+as-resource = Die Anführer stehen für:
+keeps = Das kommt in den Vorrat:
+stores = In deinem Vorrat für die nächste Runde:
+nothing = nichts
+covered = verdeckt
+
+
+## Spielbrett: die Tafeln
+
+needs = { $missing ->
+    [0] { $met } von { $all } { VALUE($resource, $all, case: "dat") } gedeckt
+    [one] { $met } von { $all } { VALUE($resource, $all, case: "dat") } gedeckt, 1 fehlt
+   *[other] { $met } von { $all } { VALUE($resource, $all, case: "dat") } gedeckt, { $missing } fehlen
+}
+in-reserve = { $count } { VALUE($resource, $count, case: "token") } im Vorrat
+rank = Rang { $rank }
+awards = { $awards ->
+    [one] 1 Auszeichnung
+   *[other] { $awards } Auszeichnungen
+}
+drawn = { $cards ->
+    [one] 1 Karte auf der Hand
+   *[other] { $cards } Karten auf der Hand
+}
+leaders-up = { $leaders ->
+    [one] 1 Anführer liegt offen
+   *[other] { $leaders } Anführer liegen offen
+}
+knows = Kennt „{ $knowledge }“: { VALUE($knowledge, case: "does") }
+stopped = hat aufgehört
+overstretched = hat sich übernommen
+skips = sammelt nicht
+
+
+## Spielbrett: das Eigene
+
+hand = Deine Hand
+hand-empty = Du hast keine Karten auf der Hand.
+reserve = Dein Vorrat: { $held } von { $room } Markern
+reserve-empty = Keine Marker.
+deck-left = { $count ->
+    [one] Noch 1 Karte in deinem Deck
+   *[other] Noch { $count } Karten in deinem Deck
+}
+counted-card = { $count } { VALUE($card, $count) }
+counted-resource = { $count } { VALUE($resource, $count) }
+looking = Leg diese Karten auf dein Deck zurück, die nächste zuerst
+top = Oben auf deinem Deck, die nächste zuerst
+face-down = eine verdeckte Karte
+draw-one = Eine Karte ziehen
+
+
+## Spielbrett: was man tun kann
+
+pick = Eine Gemeinschaft anführen
+gather = Sammeln
+stop-with = Aufhören und einen Marker nehmen („Entschlossenheit“)
+look-short = Die obersten Karten ansehen
+put-back = Als Nächstes zurücklegen
+pay = { $resource } zahlen mit
+payment = { $others ->
+    [0] nur Karten
+   *[other] { $rest ->
+        [0] { TALLY("Means-tokens", $tokens, "Means-leaders", $leaders, case: "dat", none: "Karten") }
+       *[other] { TALLY("Means-tokens", $tokens, "Means-leaders", $leaders, case: "dat", none: "Karten") }, Rest Karten
+    }
+}
+give-to = Ein Geschenk an
+done = Fertig
+give-cards = Aus der Hand dazulegen
+give-tokens = Aus dem Vorrat dazulegen
+offer-to = Ist das Geschenk für { VALUE($receiver, case: "acc") } fertig?
+take = Etwas davon nehmen
+take-whole = Das ganze Geschenk, oder nichts mehr
+leader-as = Ein Anführer steht für
+keep = In den Vorrat legen
+share = Einen Marker nehmen („Je mehr du teilst“)
+share-nothing = keinen, nicht für dieses Geschenk
+third = Einen dritten Marker nehmen („Nichts verschwenden“)
+learn = Lernen
+store = { VALUE($resource, case: "token") } behalten
+say-needs = Was uns fehlt
+say-other = Sonstiges
+
+
+## Spielbrett: die Übersicht und das Ende
+
+lessons = Wissen
+lesson = „{ $knowledge }“: { VALUE($knowledge, case: "does") }
+copies-left = { $count ->
+    [0] Keine mehr da.
+    [one] Noch 1 da.
+   *[other] Noch { $count } da.
+}
+owned-by = Gelernt von { VALUE($seats, case: "dat") }.
+decks = Was von den Decks übrig ist, Handkarten mitgezählt
+player = Wer
+no-community = noch keine Gemeinschaft
+communities = Die Gemeinschaften
+chief = Oberhaupt
+hand-at-end = Noch auf der Hand:
+unmet-at-end = Nicht gedeckt:
+
+
+## Terminal
+
+show-now = Runde { $turn } von { $turns }, { $step ->
+    [Picking] Gemeinschaften aussuchen
+    [Gathering] Schritt 2, Sammeln
+    [Needs] Schritt 4, Bedarf
+    [Taking] Schritt 5, ein Geschenk wird angeboten
+    [Naming] Schritt 5, wofür stehen Anführer?
+    [Keeping] Schritt 5, was kommt vom Geschenk in den Vorrat?
+    [Sharing] Schritt 5, „Je mehr du teilst“
+    [AddingThird] Schritt 6, „Nichts verschwenden“
+    [Reconciling] Schritt 6, Abrechnen
+   *[other] Schritt 5, Schenken
+}.
+show-over = Runde { $turn } von { $turns }. Das Spiel ist vorbei.
+show-gone = Diese Runde aus jedem Deck verschwunden: { TALLY("Resource-fish", $fish, "Resource-corn", $corn, "Resource-bison", $bison, none: "nichts") }.
+show-head-status = Ans.
+show-head-awards = Ausz.
+show-head-hand = Hand
+show-head-leaders = A
+show-head-reserve = F/M/B
+show-head-lacks = fehlt
+show-head-knows = kennt
+show-drawing = zieht
+show-stopped = fertig
+show-overstretched = übern.
+show-skipping = setzt aus
+show-legend = A offene Anführer; F/M/B Fisch, Mais und Bison, im Vorrat oder fehlend
+show-gift = { $you ->
+    [giver] Dein Geschenk an { $receiver }: { TALLY("Piece-fish_card", $fish_cards, "Piece-corn_card", $corn_cards, "Piece-bison_card", $bison_cards, "Piece-leader", $leaders, "Piece-fish_token", $fish_tokens, "Piece-corn_token", $corn_tokens, "Piece-bison_token", $bison_tokens, none: "noch nichts") }.
+    [receiver] Ein Geschenk von { $giver } an dich: { TALLY("Piece-fish_card", $fish_cards, "Piece-corn_card", $corn_cards, "Piece-bison_card", $bison_cards, "Piece-leader", $leaders, "Piece-fish_token", $fish_tokens, "Piece-corn_token", $corn_tokens, "Piece-bison_token", $bison_tokens, none: "noch nichts") }.
+   *[nobody] Ein Geschenk von { $giver } an { $receiver }: { TALLY("Piece-fish_card", $fish_cards, "Piece-corn_card", $corn_cards, "Piece-bison_card", $bison_cards, "Piece-leader", $leaders, "Piece-fish_token", $fish_tokens, "Piece-corn_token", $corn_tokens, "Piece-bison_token", $bison_tokens, none: "noch nichts") }.
+}
+show-taken = Bisher angenommen: { TALLY("Piece-fish_card", $fish_cards, "Piece-corn_card", $corn_cards, "Piece-bison_card", $bison_cards, "Piece-leader", $leaders, "Piece-fish_token", $fish_tokens, "Piece-corn_token", $corn_tokens, "Piece-bison_token", $bison_tokens, none: "nichts") }.
+show-deck = Noch in deinem Deck: { TALLY("Card-fish", $fish, "Card-corn", $corn, "Card-bison", $bison, "Card-leader", $leader, "Card-forest", $forest, none: "nichts") }.
+show-top = Oben auf deinem Deck, in dieser Reihenfolge: { $cards }.
+show-looking = Du siehst dir an: { $cards }.
+show-rest = Was du nicht im Vorrat behältst, wird Ansehen.
+show-stored = Was du nicht im Vorrat behältst, wird Ansehen. Bisher im Vorrat: { TALLY("Resource-fish", $fish, "Resource-corn", $corn, "Resource-bison", $bison, none: "nichts") }.
+show-hand = Auf der Hand: { TALLY("Card-fish", $fish, "Card-corn", $corn, "Card-bison", $bison, "Card-leader", $leader, "Card-forest", $forest, none: "nichts") }.
+show-cards = { TALLY("Card-fish", $fish, "Card-corn", $corn, "Card-bison", $bison, "Card-leader", $leader, "Card-forest", $forest, none: "") }
+show-lacking = { TALLY("Resource-fish", $fish, "Resource-corn", $corn, "Resource-bison", $bison, none: "") }
+show-awards = { $awards ->
+    [one] 1 Auszeichnung
+   *[other] { $awards } Auszeichnungen
+}
+show-head-left = noch auf der Hand
+show-head-lacked = fehlte
