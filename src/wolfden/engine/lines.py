@@ -92,12 +92,18 @@ def marked(line: Line, heard: Sequence[Heard], words: Words, names: Names | None
 def run_arguments(
     run: Run, events: Sequence[Term], words: Words, names: Names | None, reader: int | None
 ) -> dict[str, Any]:
-    """What the message of a run gets: numbers are added up, things counted, all else is as in the first event."""
-    arguments: dict[str, Any] = {"times": len(events), "you": NOBODY}
+    """What the message of a run gets: numbers are added up, things counted, all else is as in the first event.
+
+    All people in a field in which events may differ are there as a list, too: for `$seat` it is called `$seats`.
+    """
+    arguments: dict[str, Any] = {**words.players(names, reader), "times": len(events), "you": NOBODY}
     for kind in run.kinds:
         arguments[f"times_{kind.__name__}"] = sum(type(event) is kind for event in events)
     for field in {field.name: field for kind in run.kinds for field in fields(kind)}.values():
         having = [event for event in events if field.name in type(event).__struct_fields__]
+        if plural := several(run, field):
+            seats = dict.fromkeys(getattr(event, field.name) for event in having)
+            arguments[plural] = words.several([words.person(seat, names, reader) for seat in seats])
         if field.kind == Field.NUMBER:
             arguments[field.name] = sum(getattr(event, field.name) for event in having)
         elif field.kind in (Field.CHOICE, Field.NAMED):
@@ -108,10 +114,14 @@ def run_arguments(
             arguments[field.name] = "false"
         elif field.kind == Field.SEATS:
             arguments[field.name] = words.several([])
-    for event in events:
-        if arguments["you"] == NOBODY:
-            arguments["you"] = you(event, reader)
+    reads = [you(event, reader, {}) for event in events] + [you(events[0], reader, words.cast)]
+    arguments["you"] = next((field for field in reads if field != NOBODY), NOBODY)
     return arguments
+
+
+def several(run: Run, field: Field) -> str:
+    """What the list of all people is called whom a field names; nothing if there is but one."""
+    return f"{field.name}s" if field.kind == Field.SEAT and field.name not in run.same else ""
 
 
 def _counted(field: Field, events: Sequence[Term], words: Words) -> Any:

@@ -2,8 +2,8 @@
 import type { FluentVariable } from "@fluent/bundle";
 import type { Term } from "../table/contract";
 import type { RunCard, Sheet, TermField } from "../wire/api";
-import { Counted, Listed, type Piece, pieces, plain, Thing } from "./names";
-import { argument, dataThing, enumerated, marked, NOBODY, wordsOf, you } from "./sentence";
+import { Counted, Listed, Person, type Piece, pieces, plain, Thing } from "./names";
+import { argument, dataThing, enumerated, marked, players, wordsOf, you } from "./sentence";
 
 /** The events of the journal from `first` to before `end`, and the run that they make, if any. */
 export interface Line {
@@ -89,7 +89,10 @@ function lineMarked(
   return wordsOf(sheet).message(line.run.name, runArguments(sheet, line.run, part, names, reader));
 }
 
-/** What the message of a run gets: numbers are added up, things counted, all else is as in the first event. */
+/**
+ * What the message of a run gets: numbers are added up, things counted, all else is as in the first event. All people in
+ * a field in which events may differ are there as a list, too: for `$seat` it is called `$seats`.
+ */
 function runArguments(
   sheet: Sheet,
   run: RunCard,
@@ -97,12 +100,14 @@ function runArguments(
   names?: readonly string[],
   reader?: number | null,
 ): Record<string, FluentVariable> {
-  const args: Record<string, FluentVariable> = { times: events.length };
+  const args: Record<string, FluentVariable> = { ...players(sheet, names, reader), times: events.length };
   for (const kind of run.kinds) args[`times_${kind}`] = events.filter((event) => event.is === kind).length;
   const all = run.kinds.flatMap((kind) => sheet.terms[kind] ?? []);
   const fields = new Map(all.map((field): [string, TermField] => [field.name, field]));
   for (const field of fields.values()) {
     const having = events.filter((event) => field.name in event);
+    if (field.kind === "seat" && !run.same.includes(field.name))
+      args[`${field.name}s`] = everybody(sheet, field, having, names, reader);
     if (field.kind === "number")
       args[field.name] = having.reduce((sum, event) => sum + (event[field.name] as number), 0);
     else if (field.kind === "choice" || field.kind === "named") args[field.name] = counted(sheet, field, having);
@@ -110,8 +115,25 @@ function runArguments(
     else if (field.kind === "bool") args[field.name] = "false";
     else if (field.kind === "seats") args[field.name] = new Listed(wordsOf(sheet), []);
   }
-  const reads = events.map((event) => you(sheet, event, reader)).find((name) => name !== NOBODY);
-  return { ...args, you: reads ?? NOBODY };
+  // A field that is the reader comes before the part that the reader plays.
+  const read = events.map((event) => you(sheet, event, reader));
+  return { ...args, you: read.find((name) => fields.has(name)) ?? (read[0] as string) };
+}
+
+/** Everybody whom a run has in a field, once each. */
+function everybody(
+  sheet: Sheet,
+  field: TermField,
+  events: readonly Term[],
+  names: readonly string[] | undefined,
+  reader: number | null | undefined,
+): Listed {
+  const words = wordsOf(sheet);
+  const seats = [...new Set(events.map((event) => event[field.name] as number))];
+  return new Listed(
+    words,
+    seats.map((seat) => new Person(words, seat, names, seat === reader)),
+  );
 }
 
 /** Things with their numbers, in the order in which they first came; a single one as a thing. */

@@ -71,7 +71,7 @@ Taunt-give_up = Ergebt euch, dann gibt es Hundekuchen.
 ## Aktionen
 
 PlaceHint = { $negated ->
-    [true] Nicht { $hint }
+    [true] nicht { $hint }
    *[false] { $hint }
 }
 EndHints = Zug beenden
@@ -169,7 +169,7 @@ RouteDrawn = Die Route beginnt an Station { $start }. Der Übergabeort ist Stati
 StartsAt = Alle Wölfe beginnen an Station { $station }.
 Drew = Du ziehst den Hinweis „{ $hint }“.
 StartingHint = { $negated ->
-    [true] Der Starthinweis auf den Übergabeort ist „Nicht { $hint }“.
+    [true] Der Starthinweis auf den Übergabeort ist „nicht { $hint }“.
    *[false] Der Starthinweis auf den Übergabeort ist „{ $hint }“.
 }
 SquadPlaced = Trupp { $squad } beginnt in der Wache { $precinct }.
@@ -177,33 +177,65 @@ RoundBegan = Runde { $round } beginnt.
 
 ## Ereignisse: der Zug der Kontaktperson
 
-Hinted = { $negated ->
-    [true] Die Kontaktperson gibt den Hinweis „Nicht { $hint }“.
-   *[false] Die Kontaktperson gibt den Hinweis „{ $hint }“.
+Hinted = { $you ->
+    [liaison] { $negated ->
+        [true] Du gibst den Hinweis „nicht { $hint }“.
+       *[false] Du gibst den Hinweis „{ $hint }“.
+    }
+   *[nobody] { $negated ->
+        [true] { $liaison } gibt den Hinweis „nicht { $hint }“.
+       *[false] { $liaison } gibt den Hinweis „{ $hint }“.
+    }
 }
-HintedFaceDown = { $negated ->
-    [true] Die Kontaktperson legt einen Hinweis verdeckt aus, mit „Nicht“ daneben.
-   *[false] Die Kontaktperson legt einen Hinweis verdeckt aus.
+HintedFaceDown = { $you ->
+    [liaison] { $negated ->
+        [true] Du legst einen Hinweis verdeckt aus, mit „Nicht“ daneben.
+       *[false] Du legst einen Hinweis verdeckt aus.
+    }
+   *[nobody] { $negated ->
+        [true] { $liaison } legt einen Hinweis verdeckt aus, mit „Nicht“ daneben.
+       *[false] { $liaison } legt einen Hinweis verdeckt aus.
+    }
 }
 HintedInSecret = { $negated ->
-    [true] Auf dem verdeckten Hinweis steht „Nicht { $hint }“.
+    [true] Auf dem verdeckten Hinweis steht „nicht { $hint }“.
    *[false] Auf dem verdeckten Hinweis steht „{ $hint }“.
 }
-Howled = Die Kontaktperson spielt „Verschlüsseltes Heulen“, und alle Wölfe im Spiel zeigen ihr heimlich, wo sie sind.
-Whistled = Die Kontaktperson bläst in die Trillerpfeife, und Trupp { $squad } fährt zur Wache { $precinct }.
-CoatShed = Die Kontaktperson spielt „Fellwechsel“ und tauscht Hinweise.
-HintsChanged = { $cards ->
-    [one] Die Kontaktperson tauscht einen Hinweis aus.
-   *[other] Die Kontaktperson tauscht { $cards } Hinweise aus.
+Howled = { $you ->
+    [liaison] Du spielst „Verschlüsseltes Heulen“, und alle Wölfe im Spiel zeigen dir heimlich, wo sie sind.
+   *[nobody] { $liaison } spielt „Verschlüsseltes Heulen“, und alle Wölfe im Spiel zeigen heimlich, wo sie sind.
 }
-ScentThrown = Die Kontaktperson spielt „Falsche Fährte“: Der nächste Hinweis wird verdeckt liegen.
+Whistled = { $you ->
+    [liaison] Du bläst in die Trillerpfeife, und Trupp { $squad } fährt zur Wache { $precinct }.
+   *[nobody] { $liaison } bläst in die Trillerpfeife, und Trupp { $squad } fährt zur Wache { $precinct }.
+}
+CoatShed = { $you ->
+    [liaison] Du spielst „Fellwechsel“, um Hinweise zu tauschen.
+   *[nobody] { $liaison } spielt „Fellwechsel“, um Hinweise zu tauschen.
+}
+HintsChanged = { $you ->
+    [liaison] { $cards ->
+        [one] Du tauschst einen Hinweis aus.
+       *[other] Du tauschst { $cards } Hinweise aus.
+    }
+   *[nobody] { $cards ->
+        [one] { $liaison } tauscht einen Hinweis aus.
+       *[other] { $liaison } tauscht { $cards } Hinweise aus.
+    }
+}
+ScentThrown = { $you ->
+    [liaison] Du spielst „Falsche Fährte“: Dein nächster Hinweis wird verdeckt liegen.
+   *[nobody] { $liaison } spielt „Falsche Fährte“: Der nächste Hinweis wird verdeckt liegen.
+}
 PackCalled = { $you ->
-    [wolf] Die Kontaktperson ruft das Rudel zu dir. Der Widerstand sieht, wo du bist, und die anderen Wölfe dürfen kommen.
-   *[nobody] Die Kontaktperson ruft das Rudel zu { $wolf }. Der Widerstand sieht, wo das ist, und die anderen Wölfe dürfen dorthin.
+    [wolf] { $liaison } ruft das Rudel zu dir. Der Widerstand sieht, wo du bist, und die anderen Wölfe dürfen kommen.
+    [liaison] Du rufst das Rudel zu { $wolf }. Der Widerstand sieht, wo das ist, und die anderen Wölfe dürfen dorthin.
+   *[nobody] { $liaison } ruft das Rudel zu { $wolf }. Der Widerstand sieht, wo das ist, und die anderen Wölfe dürfen dorthin.
 }
 LoneWolfRuns = { $you ->
-    [wolf] Die Kontaktperson ruft das Rudel. Du bist der einzige Wolf im Spiel und darfst im nächsten Zug einen Schritt mehr gehen.
-   *[nobody] Die Kontaktperson ruft das Rudel. Nur noch { $wolf } ist im Spiel und darf im nächsten Zug einen Schritt mehr gehen.
+    [wolf] { $liaison } ruft das Rudel. Du bist der einzige Wolf im Spiel und darfst im nächsten Zug einen Schritt mehr gehen.
+    [liaison] Du rufst das Rudel. Nur { $wolf } ist noch als Wolf im Spiel und darf im nächsten Zug einen Schritt mehr gehen.
+   *[nobody] { $liaison } ruft das Rudel. Nur { $wolf } ist noch als Wolf im Spiel und darf im nächsten Zug einen Schritt mehr gehen.
 }
 Showed = { $you ->
     [wolf] Du meldest heimlich: „Ich bin an Station { $station }.“
@@ -215,8 +247,9 @@ Showed = { $you ->
 Moved = Du gehst zu Station { $station }.
 Stayed = Du bleibst an Station { $station }.
 TerritoryMarked = { $you ->
-    [wolf] Du spielst „Revier markieren“ und zeigst der Kontaktperson, wo du warst.
-   *[nobody] { $wolf } spielt „Revier markieren“ und zeigt der Kontaktperson eine Station.
+    [wolf] Du spielst „Revier markieren“ und zeigst { $liaison }, wo du warst.
+    [liaison] { $wolf } spielt „Revier markieren“ und zeigt dir eine Station.
+   *[nobody] { $wolf } spielt „Revier markieren“ und zeigt { $liaison } eine Station.
 }
 RanFurther = { $you ->
     [wolf] Du spielst „Mit den Wölfen rennen“ für einen Schritt mehr.
@@ -232,21 +265,28 @@ SquadEntered = Trupp { $squad } stürmt Station { $station }!
 NobodyThere = An Station { $station } ist niemand.
 Interrogated = { $you ->
     [wolf] Du wirst gefasst und verhört!
+    [bloodhound] Du fasst { $wolf } und verhörst!
    *[nobody] { $wolf } wird gefasst und verhört!
 }
 EvidenceTaken = { $you ->
     [wolf] Du wirst wieder gefasst und verlierst die Beweise!
+    [bloodhound] Du fasst { $wolf } wieder und nimmst die Beweise an dich!
    *[nobody] { $wolf } wird wieder gefasst und verliert die Beweise!
 }
 Arrested = { $you ->
     [wolf] Du wirst gefasst und verhaftet: Du bist raus!
+    [bloodhound] Du fasst und verhaftest { $wolf }!
    *[nobody] { $wolf } wird gefasst und verhaftet!
 }
 CordonsLifted = Die Absperrungen sind aufgehoben.
-Denounced = Der Bluthund durchwühlt Denunziationen und fragt alle Wölfe: „Ist ein Trupp in deinem Bezirk?“
+Denounced = { $you ->
+    [bloodhound] Du durchwühlst Denunziationen und fragst alle Wölfe: „Ist ein Trupp in deinem Bezirk?“
+   *[nobody] { $bloodhound } durchwühlt Denunziationen und fragt alle Wölfe: „Ist ein Trupp in deinem Bezirk?“
+}
 DugUp = { $you ->
-    [wolf] Der Bluthund gräbt mit der Rückseite von „{ $card }“ Informationen aus und fragt dich: „Ist ein Trupp in deinem Bezirk?“
-   *[nobody] Der Bluthund gräbt mit der Rückseite von „{ $card }“ Informationen aus und fragt { $wolf }: „Ist ein Trupp in deinem Bezirk?“
+    [wolf] { $bloodhound } gräbt mit der Rückseite von „{ $card }“ Informationen aus und fragt dich: „Ist ein Trupp in deinem Bezirk?“
+    [bloodhound] Du gräbst mit der Rückseite von „{ $card }“ Informationen aus und fragst { $wolf }: „Ist ein Trupp in deinem Bezirk?“
+   *[nobody] { $bloodhound } gräbt mit der Rückseite von „{ $card }“ Informationen aus und fragt { $wolf }: „Ist ein Trupp in deinem Bezirk?“
 }
 Answered = { $you ->
     [wolf] { $yes ->
@@ -258,10 +298,22 @@ Answered = { $you ->
        *[false] { $wolf } sagt nein.
     }
 }
-LineCordoned = Die Linie { $line } ist bis zur nächsten Jagd abgesperrt.
-DistrictCordoned = Der Bezirk { $district } ist bis zur nächsten Jagd abgesperrt.
-Scoured = Der Bluthund spielt „Durchkämmen“ für eine Fahrt mehr.
-Sniffed = Der Bluthund beschnüffelt Station { $station } und fragt alle Wölfe: „Warst du schon einmal dort?“
+LineCordoned = { $you ->
+    [bloodhound] Du sperrst bis zur nächsten Jagd die Linie { $line } ab.
+   *[nobody] { $bloodhound } sperrt bis zur nächsten Jagd die Linie { $line } ab.
+}
+DistrictCordoned = { $you ->
+    [bloodhound] Du sperrst bis zur nächsten Jagd den Bezirk { $district } ab.
+   *[nobody] { $bloodhound } sperrt bis zur nächsten Jagd den Bezirk { $district } ab.
+}
+Scoured = { $you ->
+    [bloodhound] Du spielst „Durchkämmen“ für eine Fahrt mehr.
+   *[nobody] { $bloodhound } spielt „Durchkämmen“ für eine Fahrt mehr.
+}
+Sniffed = { $you ->
+    [bloodhound] Du beschnüffelst Station { $station } und fragst alle Wölfe: „Warst du schon einmal dort?“
+   *[nobody] { $bloodhound } beschnüffelt Station { $station } und fragt alle Wölfe: „Warst du schon einmal dort?“
+}
 HuntOver = Die Jagd ist vorbei, und Trupps an Stationen ziehen sich in den Bezirk zurück.
 
 ## Ereignisse: ablegen und fliehen
@@ -308,29 +360,87 @@ LeftBehind = { $you ->
 
 ## Zeilen aus mehreren Ereignissen
 
-DrewHints = Du ziehst { $times } Hinweise: { $hint }.
-HintedOn = { $negated ->
-    [true] Die Kontaktperson gibt die Hinweise { $hint }, jeweils mit „Nicht“.
-   *[false] Die Kontaktperson gibt die Hinweise { $hint }.
+# Hinweise, Karten und Orte gibt es je einmal: Niemand zählt „1 kalt und 1 nass“.
+counted = { $n ->
+    [1] { $thing }
+   *[other] { $n } { $thing }
 }
-ExchangedHints = { $cards ->
-    [one] Die Kontaktperson spielt „Fellwechsel“ und tauscht einen Hinweis aus.
-   *[other] Die Kontaktperson spielt „Fellwechsel“ und tauscht { $cards } Hinweise aus.
+DrewHints = Du ziehst { $times } Hinweise: { $hint }.
+SquadsPlaced = Die Trupps 1 bis { $times } beginnen der Reihe nach in den Wachen { $precinct }.
+GaveHints = { $you ->
+    [liaison] { $negated ->
+        [true] Du gibst { $times } Hinweise, jeden mit „Nicht“: { $hint }.
+       *[false] Du gibst { $times } Hinweise: { $hint }.
+    }
+   *[nobody] { $negated ->
+        [true] { $liaison } gibt { $times } Hinweise, jeden mit „Nicht“: { $hint }.
+       *[false] { $liaison } gibt { $times } Hinweise: { $hint }.
+    }
+}
+ExchangedHints = { $you ->
+    [liaison] { $cards ->
+        [one] Du spielst „Fellwechsel“ und tauschst einen Hinweis aus.
+       *[other] Du spielst „Fellwechsel“ und tauschst { $cards } Hinweise aus.
+    }
+   *[nobody] { $cards ->
+        [one] { $liaison } spielt „Fellwechsel“ und tauscht einen Hinweis aus.
+       *[other] { $liaison } spielt „Fellwechsel“ und tauscht { $cards } Hinweise aus.
+    }
 }
 MarkedAndRan = { $you ->
-    [wolf] Du spielst „Revier markieren“, zeigst der Kontaktperson, wo du warst, und spielst „Mit den Wölfen rennen“ für einen Schritt mehr.
-   *[nobody] { $wolf } spielt „Revier markieren“, zeigt der Kontaktperson eine Station und spielt „Mit den Wölfen rennen“ für einen Schritt mehr.
+    [wolf] Du spielst „Revier markieren“ und zeigst { $liaison }, wo du warst; dazu „Mit den Wölfen rennen“ für einen Schritt mehr.
+    [liaison] { $wolf } spielt „Revier markieren“ und zeigt dir eine Station; dazu „Mit den Wölfen rennen“ für einen Schritt mehr.
+   *[nobody] { $wolf } spielt „Revier markieren“ und zeigt { $liaison } eine Station; dazu „Mit den Wölfen rennen“ für einen Schritt mehr.
 }
-StormedInVain = Trupp { $squad } stürmt Station { $station }, aber da ist niemand.
+AllMarked = { $you ->
+    [wolf] „Revier markieren“ spielen { $wolfs } und zeigen { $liaison } je eine Station.
+    [liaison] { $wolfs } spielen „Revier markieren“ und zeigen dir je eine Station.
+   *[nobody] { $wolfs } spielen „Revier markieren“ und zeigen { $liaison } je eine Station.
+}
+AllRan = { $you ->
+    [wolf] „Mit den Wölfen rennen“ gibt { VALUE($wolfs, case: "dat") } je einen Schritt mehr.
+   *[nobody] { $wolfs } spielen „Mit den Wölfen rennen“ für je einen Schritt mehr.
+}
+StormedInVain = Trupp { $squad } stürmt Station { KEY($station) }, aber da ist niemand.
+AllInterrogated = { $you ->
+    [bloodhound] Du fasst { $wolfs } und verhörst alle!
+   *[nobody] Der Trupp fasst und verhört { VALUE($wolfs, case: "acc") }!
+}
+AllRobbed = { $you ->
+    [bloodhound] Du fasst { $wolfs } wieder und nimmst die Beweise an dich!
+   *[nobody] Der Trupp fasst { VALUE($wolfs, case: "acc") } wieder und nimmt die Beweise mit!
+}
+AllArrested = { $you ->
+    [bloodhound] Du fasst und verhaftest { $wolfs }!
+   *[nobody] Der Trupp fasst und verhaftet { VALUE($wolfs, case: "acc") }!
+}
 AskedWolf = { $you ->
     [wolf] { $yes ->
-        [true] Der Bluthund gräbt mit der Rückseite von „{ $card }“ Informationen aus und fragt dich: „Ist ein Trupp in deinem Bezirk?“ Du sagst ja.
-       *[false] Der Bluthund gräbt mit der Rückseite von „{ $card }“ Informationen aus und fragt dich: „Ist ein Trupp in deinem Bezirk?“ Du sagst nein.
+        [true] { $bloodhound } gräbt mit der Rückseite von „{ $card }“ Informationen aus und fragt dich: „Ist ein Trupp in deinem Bezirk?“ Du sagst ja.
+       *[false] { $bloodhound } gräbt mit der Rückseite von „{ $card }“ Informationen aus und fragt dich: „Ist ein Trupp in deinem Bezirk?“ Du sagst nein.
+    }
+    [bloodhound] { $yes ->
+        [true] Du gräbst mit der Rückseite von „{ $card }“ Informationen aus und fragst { $wolf }: „Ist ein Trupp in deinem Bezirk?“ { $wolf } sagt ja.
+       *[false] Du gräbst mit der Rückseite von „{ $card }“ Informationen aus und fragst { $wolf }: „Ist ein Trupp in deinem Bezirk?“ { $wolf } sagt nein.
     }
    *[nobody] { $yes ->
-        [true] Der Bluthund gräbt mit der Rückseite von „{ $card }“ Informationen aus und fragt { $wolf }: „Ist ein Trupp in deinem Bezirk?“ { $wolf } sagt ja.
-       *[false] Der Bluthund gräbt mit der Rückseite von „{ $card }“ Informationen aus und fragt { $wolf }: „Ist ein Trupp in deinem Bezirk?“ { $wolf } sagt nein.
+        [true] { $bloodhound } gräbt mit der Rückseite von „{ $card }“ Informationen aus und fragt { $wolf }: „Ist ein Trupp in deinem Bezirk?“ { $wolf } sagt ja.
+       *[false] { $bloodhound } gräbt mit der Rückseite von „{ $card }“ Informationen aus und fragt { $wolf }: „Ist ein Trupp in deinem Bezirk?“ { $wolf } sagt nein.
     }
+}
+AllAnswered = { $you ->
+    [wolf] { $yes ->
+        [true] Ja sagen { $wolfs }.
+       *[false] Nein sagen { $wolfs }.
+    }
+   *[nobody] { $yes ->
+        [true] { $wolfs } sagen ja.
+       *[false] { $wolfs } sagen nein.
+    }
+}
+AllDroppedOff = { $you ->
+    [wolf] Die Beweise legen { $wolfs } ab.
+   *[nobody] { $wolfs } legen die Beweise ab.
 }
 FailedBoth = { $you ->
     [wolf] Du hast weder die Beweise abgelegt noch die Stadt verlassen.
@@ -420,7 +530,7 @@ trail = Die Spur der Hinweise
 trail-empty = Noch liegt kein Hinweis aus.
 starting-hint = Zur Übergabe
 not = Nicht
-not-hint = Nicht { $hint }
+not-hint = nicht { $hint }
 hint-down = { $negated ->
     [true] Ein verdeckter Hinweis mit „Nicht“
    *[false] Ein verdeckter Hinweis

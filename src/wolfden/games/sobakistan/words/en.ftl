@@ -1,8 +1,8 @@
 ### Sobakistan in English. How catalogues are written stands in CONTRIBUTING.md.
 ###
 ### Hints, and the two words of a station's name, are shown in the language of the table, the same for all; they stand
-### in quotes, so that they read as what lies on the table. Liaison and Bloodhound are called by their parts: events
-### name no seat for them.
+### in quotes, so that they read as what lies on the table. Everybody knows who is $liaison and who is $bloodhound, so
+### that every sentence of a term can name them, or speak to them.
 
 about = Follow one-word hints through the metro in secret, while the Bloodhound hears every one of them.
 
@@ -177,33 +177,65 @@ RoundBegan = Round { $round } begins.
 
 ## Events: the Liaison's turn
 
-Hinted = { $negated ->
-    [true] The Liaison hinted “Not { $hint }”.
-   *[false] The Liaison hinted “{ $hint }”.
+Hinted = { $you ->
+    [liaison] { $negated ->
+        [true] You gave the hint “Not { $hint }”.
+       *[false] You gave the hint “{ $hint }”.
+    }
+   *[nobody] { $negated ->
+        [true] { $liaison } gave the hint “Not { $hint }”.
+       *[false] { $liaison } gave the hint “{ $hint }”.
+    }
 }
-HintedFaceDown = { $negated ->
-    [true] The Liaison laid a hint face down, with a Not beside it.
-   *[false] The Liaison laid a hint face down.
+HintedFaceDown = { $you ->
+    [liaison] { $negated ->
+        [true] You laid a hint face down, with a Not beside it.
+       *[false] You laid a hint face down.
+    }
+   *[nobody] { $negated ->
+        [true] { $liaison } laid a hint face down, with a Not beside it.
+       *[false] { $liaison } laid a hint face down.
+    }
 }
 HintedInSecret = { $negated ->
     [true] The hint that lies face down says “Not { $hint }”.
    *[false] The hint that lies face down says “{ $hint }”.
 }
-Howled = The Liaison played Howl in Code, and every Wolf in play secretly showed where they are.
-Whistled = The Liaison blew a whistle, and squad { $squad } went to the { $precinct } precinct.
-CoatShed = The Liaison played Shed Your Coat to exchange hints.
-HintsChanged = { $cards ->
-    [one] The Liaison exchanged one hint.
-   *[other] The Liaison exchanged { $cards } hints.
+Howled = { $you ->
+    [liaison] You played Howl in Code, and every Wolf in play secretly showed you where they are.
+   *[nobody] { $liaison } played Howl in Code, and every Wolf in play secretly showed where they are.
 }
-ScentThrown = The Liaison played Throw Off the Scent: the next hint will lie face down.
+Whistled = { $you ->
+    [liaison] You blew a whistle, and squad { $squad } went to the { $precinct } precinct.
+   *[nobody] { $liaison } blew a whistle, and squad { $squad } went to the { $precinct } precinct.
+}
+CoatShed = { $you ->
+    [liaison] You played Shed Your Coat to exchange hints.
+   *[nobody] { $liaison } played Shed Your Coat to exchange hints.
+}
+HintsChanged = { $you ->
+    [liaison] { $cards ->
+        [one] You exchanged one hint.
+       *[other] You exchanged { $cards } hints.
+    }
+   *[nobody] { $cards ->
+        [one] { $liaison } exchanged one hint.
+       *[other] { $liaison } exchanged { $cards } hints.
+    }
+}
+ScentThrown = { $you ->
+    [liaison] You played Throw Off the Scent: your next hint will lie face down.
+   *[nobody] { $liaison } played Throw Off the Scent: the next hint will lie face down.
+}
 PackCalled = { $you ->
-    [wolf] The Liaison called the pack to you. The resistance was shown where you are, and the other Wolves may come.
-   *[nobody] The Liaison called the pack to { $wolf }. The resistance was shown where that is, and the other Wolves may go there.
+    [wolf] { $liaison } called the pack to you. The resistance was shown where you are, and the other Wolves may come.
+    [liaison] You called the pack to { $wolf }. The resistance was shown where that is, and the other Wolves may go there.
+   *[nobody] { $liaison } called the pack to { $wolf }. The resistance was shown where that is, and the other Wolves may go there.
 }
 LoneWolfRuns = { $you ->
-    [wolf] The Liaison called the pack. You are the only Wolf in play, so you may take one more step on your next turn.
-   *[nobody] The Liaison called the pack. { $wolf } is the only Wolf in play and may take one more step next turn.
+    [wolf] { $liaison } called the pack. You are the only Wolf in play, so you may take one more step on your next turn.
+    [liaison] You called the pack. { $wolf } is the only Wolf in play and may take one more step next turn.
+   *[nobody] { $liaison } called the pack. { $wolf } is the only Wolf in play and may take one more step next turn.
 }
 Showed = { $you ->
     [wolf] You sent a secret message: “I am at station { $station }.”
@@ -215,8 +247,9 @@ Showed = { $you ->
 Moved = You went to station { $station }.
 Stayed = You stayed at station { $station }.
 TerritoryMarked = { $you ->
-    [wolf] You played Mark Territory and showed the Liaison where you were.
-   *[nobody] { $wolf } played Mark Territory and showed the Liaison a station.
+    [wolf] You played Mark Territory and showed { $liaison } where you were.
+    [liaison] { $wolf } played Mark Territory and showed you a station.
+   *[nobody] { $wolf } played Mark Territory and showed { $liaison } a station.
 }
 RanFurther = { $you ->
     [wolf] You played Run With the Wolves for one more step.
@@ -232,21 +265,28 @@ SquadEntered = Squad { $squad } stormed station { $station }!
 NobodyThere = Nobody was at station { $station }.
 Interrogated = { $you ->
     [wolf] You were caught and interrogated!
+    [bloodhound] You caught and interrogated { $wolf }!
    *[nobody] { $wolf } was caught and interrogated!
 }
 EvidenceTaken = { $you ->
     [wolf] You were caught again and lost the evidence!
+    [bloodhound] You caught { $wolf } again and took the evidence!
    *[nobody] { $wolf } was caught again and lost the evidence!
 }
 Arrested = { $you ->
     [wolf] You were caught and arrested: you are out!
+    [bloodhound] You caught and arrested { $wolf }!
    *[nobody] { $wolf } was caught and arrested!
 }
 CordonsLifted = The cordons were lifted.
-Denounced = The Bloodhound shuffled through denunciations and asked every Wolf: “Is there a squad in your district?”
+Denounced = { $you ->
+    [bloodhound] You shuffled through denunciations and asked every Wolf: “Is there a squad in your district?”
+   *[nobody] { $bloodhound } shuffled through denunciations and asked every Wolf: “Is there a squad in your district?”
+}
 DugUp = { $you ->
-    [wolf] The Bloodhound dug up information with the back of { $card } and asked you: “Is there a squad in your district?”
-   *[nobody] The Bloodhound dug up information with the back of { $card } and asked { $wolf }: “Is there a squad in your district?”
+    [wolf] { $bloodhound } dug up information with the back of { $card } and asked you: “Is there a squad in your district?”
+    [bloodhound] You dug up information with the back of { $card } and asked { $wolf }: “Is there a squad in your district?”
+   *[nobody] { $bloodhound } dug up information with the back of { $card } and asked { $wolf }: “Is there a squad in your district?”
 }
 Answered = { $you ->
     [wolf] { $yes ->
@@ -258,10 +298,22 @@ Answered = { $you ->
        *[false] { $wolf } said no.
     }
 }
-LineCordoned = The { $line } line is cordoned off until the next hunt.
-DistrictCordoned = The { $district } district is cordoned off until the next hunt.
-Scoured = The Bloodhound played Scour for one more move.
-Sniffed = The Bloodhound sniffed around station { $station } and asked every Wolf: “Have you ever been there?”
+LineCordoned = { $you ->
+    [bloodhound] You cordoned off the { $line } line until the next hunt.
+   *[nobody] { $bloodhound } cordoned off the { $line } line until the next hunt.
+}
+DistrictCordoned = { $you ->
+    [bloodhound] You cordoned off the { $district } district until the next hunt.
+   *[nobody] { $bloodhound } cordoned off the { $district } district until the next hunt.
+}
+Scoured = { $you ->
+    [bloodhound] You played Scour for one more move.
+   *[nobody] { $bloodhound } played Scour for one more move.
+}
+Sniffed = { $you ->
+    [bloodhound] You sniffed around station { $station } and asked every Wolf: “Have you ever been there?”
+   *[nobody] { $bloodhound } sniffed around station { $station } and asked every Wolf: “Have you ever been there?”
+}
 HuntOver = The hunt is over, and squads at stations step out into the district.
 
 ## Events: dropping off and escaping
@@ -308,29 +360,87 @@ LeftBehind = { $you ->
 
 ## Lines of several events
 
-DrewHints = You drew { $times } hints: { $hint }.
-HintedOn = { $negated ->
-    [true] The Liaison hinted { $hint }, each with a Not.
-   *[false] The Liaison hinted { $hint }.
+# Hints, cards and places are there once each: nobody counts “1 Cold and 1 Wet”.
+counted = { $n ->
+    [1] { $thing }
+   *[other] { $n } { $thing }
 }
-ExchangedHints = { $cards ->
-    [one] The Liaison played Shed Your Coat and exchanged one hint.
-   *[other] The Liaison played Shed Your Coat and exchanged { $cards } hints.
+DrewHints = You drew { $times } hints: { $hint }.
+SquadsPlaced = Squads 1 to { $times } start, in this order, in the { $precinct } precincts.
+GaveHints = { $you ->
+    [liaison] { $negated ->
+        [true] You gave { $times } hints with a Not each: { $hint }.
+       *[false] You gave { $times } hints: { $hint }.
+    }
+   *[nobody] { $negated ->
+        [true] { $liaison } gave { $times } hints with a Not each: { $hint }.
+       *[false] { $liaison } gave { $times } hints: { $hint }.
+    }
+}
+ExchangedHints = { $you ->
+    [liaison] { $cards ->
+        [one] You played Shed Your Coat and exchanged one hint.
+       *[other] You played Shed Your Coat and exchanged { $cards } hints.
+    }
+   *[nobody] { $cards ->
+        [one] { $liaison } played Shed Your Coat and exchanged one hint.
+       *[other] { $liaison } played Shed Your Coat and exchanged { $cards } hints.
+    }
 }
 MarkedAndRan = { $you ->
-    [wolf] You played Mark Territory to show the Liaison where you were, and Run With the Wolves for one more step.
-   *[nobody] { $wolf } played Mark Territory to show the Liaison a station, and Run With the Wolves for one more step.
+    [wolf] You played Mark Territory, which showed { $liaison } where you were, and Run With the Wolves for one more step.
+    [liaison] { $wolf } played Mark Territory, which showed you a station, and Run With the Wolves for one more step.
+   *[nobody] { $wolf } played Mark Territory, which showed { $liaison } a station, and Run With the Wolves for one more step.
 }
-StormedInVain = Squad { $squad } stormed station { $station }, but nobody was there.
+AllMarked = { $you ->
+    [wolf] Mark Territory was played by { VALUE($wolfs, case: "acc") }, who each showed { $liaison } a station.
+    [liaison] { $wolfs } played Mark Territory and each showed you a station.
+   *[nobody] { $wolfs } played Mark Territory and each showed { $liaison } a station.
+}
+AllRan = { $you ->
+    [wolf] Run With the Wolves was played by { VALUE($wolfs, case: "acc") }, for one more step each.
+   *[nobody] { $wolfs } played Run With the Wolves for one more step each.
+}
+StormedInVain = Squad { $squad } stormed station { KEY($station) }, but nobody was there.
+AllInterrogated = { $you ->
+    [bloodhound] You caught and interrogated { $wolfs }!
+   *[nobody] The squad caught and interrogated { VALUE($wolfs, case: "acc") }!
+}
+AllRobbed = { $you ->
+    [bloodhound] You caught { $wolfs } again and took their evidence!
+   *[nobody] The squad caught { VALUE($wolfs, case: "acc") } again and took the evidence!
+}
+AllArrested = { $you ->
+    [bloodhound] You caught and arrested { $wolfs }!
+   *[nobody] The squad caught and arrested { VALUE($wolfs, case: "acc") }!
+}
 AskedWolf = { $you ->
     [wolf] { $yes ->
-        [true] The Bloodhound dug up information with the back of { $card } and asked you: “Is there a squad in your district?” You said yes.
-       *[false] The Bloodhound dug up information with the back of { $card } and asked you: “Is there a squad in your district?” You said no.
+        [true] { $bloodhound } dug up information with the back of { $card } and asked you: “Is there a squad in your district?” You said yes.
+       *[false] { $bloodhound } dug up information with the back of { $card } and asked you: “Is there a squad in your district?” You said no.
+    }
+    [bloodhound] { $yes ->
+        [true] You dug up information with the back of { $card } and asked { $wolf }: “Is there a squad in your district?” { $wolf } said yes.
+       *[false] You dug up information with the back of { $card } and asked { $wolf }: “Is there a squad in your district?” { $wolf } said no.
     }
    *[nobody] { $yes ->
-        [true] The Bloodhound dug up information with the back of { $card } and asked { $wolf }: “Is there a squad in your district?” { $wolf } said yes.
-       *[false] The Bloodhound dug up information with the back of { $card } and asked { $wolf }: “Is there a squad in your district?” { $wolf } said no.
+        [true] { $bloodhound } dug up information with the back of { $card } and asked { $wolf }: “Is there a squad in your district?” { $wolf } said yes.
+       *[false] { $bloodhound } dug up information with the back of { $card } and asked { $wolf }: “Is there a squad in your district?” { $wolf } said no.
     }
+}
+AllAnswered = { $you ->
+    [wolf] { $yes ->
+        [true] “Yes” was the answer of { VALUE($wolfs, case: "acc") }.
+       *[false] “No” was the answer of { VALUE($wolfs, case: "acc") }.
+    }
+   *[nobody] { $yes ->
+        [true] { $wolfs } said yes.
+       *[false] { $wolfs } said no.
+    }
+}
+AllDroppedOff = { $you ->
+    [wolf] The evidence was dropped off by { VALUE($wolfs, case: "acc") }.
+   *[nobody] { $wolfs } dropped off the evidence.
 }
 FailedBoth = { $you ->
     [wolf] You neither dropped off the evidence nor got out of the city.
