@@ -38,10 +38,11 @@ BELOW = {
     "bots": TABLE,
     "show": TABLE,
     "balance": TABLE,
+    "lines": {"terms"},
 }
 
 ALWAYS = {"__init__.py", "state.py", "view.py", "seeing.py", "show.py", "words", "help.md"}
-SOMETIMES = {"box", "components", "bots", "balance"}
+SOMETIMES = {"box", "components", "bots", "balance", "lines"}
 # What one expects to find where a room is a folder.
 FOLDERS = {
     "terms": ("__init__.py", "actions.py", "events.py", "reasons.py"),
@@ -108,4 +109,5 @@ def test_large_rooms_have_the_same_files_to_begin_with(game: Path) -> None:
 
 def test_every_layer_is_listed() -> None:
     folders = {path.name for path in PACKAGE.iterdir() if path.is_dir() and path.name != "__pycache__"}
-    assert folders <= set(ALLOWED)
+    assert folders <= {*ALLOWED, "languages"}
+    assert not list((PACKAGE / "languages").rglob("*.py")), "a language is texts"

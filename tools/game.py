@@ -84,7 +84,7 @@ def files(name: str) -> Iterator[tuple[Path, Path]]:
     """What is copied, and where to."""
     game, tests = GAMES / name, ROOT / "tests" / "games" / name
     for path in sorted(EXAMPLE.rglob("*")):
-        if path.suffix in (".py", ".toml", ".md"):
+        if path.suffix in (".py", ".ftl", ".toml", ".md"):
             yield path, game / path.relative_to(EXAMPLE)
     for file in ("__init__.py", "table.py", "test_rules.py"):
         yield FIRST_TESTS / file, tests / file

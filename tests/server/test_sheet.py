@@ -12,9 +12,12 @@ from typing import Any
 import msgspec
 import pytest
 
+from tests.page_texts import every_term
 from wolfden import registry
+from wolfden.engine.catalogue import ENGLISH, languages
 from wolfden.engine.game import Game
-from wolfden.engine.terms import Field, Term, fields
+from wolfden.engine.terms import Field
+from wolfden.engine.words import Words
 from wolfden.server import sheet
 from wolfden.server.api import Sheet
 
@@ -23,8 +26,8 @@ KINDS = {"seat", "seats", "number", "bool", "choice", "named"}
 NAMES = [f"Player {seat}" for seat in range(10)]
 
 
-def read(game: Game) -> dict[str, Any]:
-    found: dict[str, Any] = json.loads(sheet.printed(game).body)
+def read(game: Game, language: str = ENGLISH) -> dict[str, Any]:
+    found: dict[str, Any] = json.loads(sheet.printed(game).page(language).body)
     return found
 
 
@@ -37,16 +40,28 @@ def test_numbers_and_typed_values_agree(game: Game) -> None:
     assert len(page["remarks"]) == game.num_remarks
 
 
+@pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-def test_the_words_are_enough_for_every_sentence(game: Game) -> None:
-    """The page's way to a sentence, gone in Python with nothing but the sheet, comes to what the game says."""
-    page = read(game)
-    for term in [*game.space.values, *game.remark_space.values]:
-        assert sentence(page, msgspec.to_builtins(term)) == game.text(term, NAMES)
-    for kind in game.terms.values():
-        if kind.__name__ != "Said":
-            for value in some(game, kind):
-                assert sentence(page, msgspec.to_builtins(value)) == game.text(value, NAMES)
+def test_the_words_are_enough_for_every_sentence(game: Game, language: str) -> None:
+    """With nothing but the sheet, the same is said; what the page does with it is tested with page_texts."""
+    page = read(game, language)
+    words = Words(page["language"], [page["catalogue"]], page["named"], game.remark)
+    assert page["language"] == language
+    for term in every_term(game):
+        assert words.text(term, NAMES, 3) == game.text(term, NAMES, 3, language)
+
+
+def test_the_page_gets_nothing_that_only_the_terminal_says() -> None:
+    for game in GAMES:
+        own = game.shelf.catalogue(ENGLISH)
+        catalogue = "\n" + read(game)["catalogue"]
+        assert "\nshow-" not in catalogue and "\n#" not in catalogue
+        assert "\nabout = " in catalogue and len(catalogue) < len(own) + 4000
+
+
+def test_an_unknown_language_is_english() -> None:
+    printed = sheet.printed(GAMES[0])
+    assert printed.page("xx") is printed.page(ENGLISH) is not printed.page("de")
 
 
 def test_enumerations_that_occur_in_views_only_have_names() -> None:
@@ -58,54 +73,9 @@ def test_enumerations_that_occur_in_views_only_have_names() -> None:
         assert set(page["shown"].values()) <= set(page["choices"])
 
 
-def some(game: Game, kind: type[Term]) -> list[Term]:
-    """A few values of a class: those of small numbers for which the word list has a sentence."""
-    values = []
-    entry = game.words.entries[kind.__name__]
-    for least in range(4):
-        numbers = [max(row.low, min(least, least if row.high is None else row.high)) for row in fields(kind)]
-        value = kind(*[row.maker()(number) for row, number in zip(fields(kind), numbers, strict=True)])
-        chosen = getattr(value, entry["by"]) if isinstance(entry, dict) else None
-        if type(chosen) is not int or str(chosen) in entry:
-            values.append(value)
-    assert values, f"no sentence for {kind.__name__} was tried"
-    return values
-
-
-def sentence(page: dict[str, Any], value: dict[str, Any]) -> str:
-    parts: dict[str, str] = {}
-    keys: dict[str, str] = {}
-    for field in page["terms"][value["is"]]:
-        given = value[field["name"]]
-        keys[field["name"]] = str(given).lower()
-        if field["kind"] == "seat":
-            word = NAMES[given]
-        elif field["kind"] == "seats":
-            word = ", ".join(NAMES[seat] for seat in given)
-            word = " and ".join(word.rsplit(", ", 1))
-        elif field["kind"] == "choice":
-            keys[field["name"]] = page["choices"][field["of"]][str(given)]
-            word = page["words"]["values"][field["of"]][keys[field["name"]]]
-        elif field["kind"] == "named":
-            called = page["words"]["values"][field["of"]]
-            word = called[given] if given < len(called) else str(given)
-        else:
-            word = str(given)
-        parts[field["name"]] = word
-    entry = page["words"][value["is"]]
-    said = entry if isinstance(entry, str) else entry[keys[entry["by"]]]
-    while "[" in said:
-        before, _, rest = said.partition("[")
-        inside, _, after = rest.partition("]")
-        items, _, nothing = inside.partition("|")
-        some = [item for item in items.split(", ") if value[item.partition("{")[2].partition("}")[0]]]
-        said = before + (", ".join(some) or nothing) + after
-    return str(said.format_map(parts))
-
-
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_what_else_is_in_it(game: Game) -> None:
-    page = msgspec.json.decode(sheet.printed(game).body, type=Sheet)
+    page = msgspec.json.decode(sheet.printed(game).page(ENGLISH).body, type=Sheet)
     assert (page.game, page.title, page.version) == (game.name, game.title, game.version)
     assert (page.fewest, page.most) == (game.seats[0], game.seats[-1])
     assert page.help == game.help
@@ -115,7 +85,7 @@ def test_what_else_is_in_it(game: Game) -> None:
             assert field.kind in KINDS
             assert (field.of in page.choices) == (field.kind == Field.CHOICE)
             assert (field.of is not None) == (field.kind in (Field.CHOICE, Field.NAMED))
-    assert {field.of for row in page.terms.values() for field in row if field.of} <= set(page.words["values"])
+    assert {field.of for row in page.terms.values() for field in row if field.of} <= {*page.choices, *page.named}
 
 
 def test_sheets_are_found_by_their_digest() -> None:
@@ -123,7 +93,8 @@ def test_sheets_are_found_by_their_digest() -> None:
     for game in GAMES:
         printed = sheet.printed(game)
         assert sheet.find(printed.digest) == printed
-        assert gzip.decompress(printed.zipped) == printed.body
+        for page in printed.pages.values():
+            assert gzip.decompress(page.zipped) == page.body
     assert sheet.find("0" * 32) is None
 
 
