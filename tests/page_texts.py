@@ -51,7 +51,19 @@ def fixture(game: Game) -> bytes:
 
 
 def _part(whole: Sheet) -> dict[str, Any]:
-    keys = ("language", "catalogue", "named", "shared", "cast", "lines", "chapters", "remarks", "terms", "choices", "shown")
+    keys = (
+        "language",
+        "catalogue",
+        "named",
+        "shared",
+        "cast",
+        "lines",
+        "chapters",
+        "remarks",
+        "terms",
+        "choices",
+        "shown",
+    )
     return {key: getattr(whole, key) for key in keys}
 
 
@@ -60,7 +72,9 @@ def readers(game: Game, term: Term, message: str = "") -> list[int | None]:
 
     So is whoever the message names by their part. It is called as the term, if not otherwise.
     """
-    about = Counter(seat for part, seat in game.cast.items() if part in _arguments(game, message or type(term).__name__))
+    about = Counter(
+        seat for part, seat in game.cast.items() if part in _arguments(game, message or type(term).__name__)
+    )
     for field in fields(type(term)):
         value = getattr(term, field.name)
         about.update({Field.SEAT: (value,), Field.SEATS: value}.get(field.kind, ()))

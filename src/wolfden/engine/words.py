@@ -238,7 +238,7 @@ class Words:
 
 
 def you(term: Term, reader: int | None, cast: Mapping[str, int]) -> str:
-    """The field of a term that is the reader: a seat, or a set of seats with nobody else in it; or the reader's part."""
+    """The field of a term that is the reader, a seat or a set of seats with nobody else in it; or the reader's part."""
     for field in fields(type(term)) if reader is not None else ():
         value = getattr(term, field.name)
         if (field.kind == Field.SEAT and value == reader) or (field.kind == Field.SEATS and value == (reader,)):

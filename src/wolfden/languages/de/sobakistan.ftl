@@ -78,7 +78,7 @@ EndHints = Zug beenden
 HowlInCode = „Verschlüsseltes Heulen“: alle Wölfe zeigen dir, wo sie sind
 ShedYourCoat = „Fellwechsel“: Hinweise weglegen und ebenso viele ziehen
 ThrowOffTheScent = „Falsche Fährte“: in diesem Zug ein Hinweis, für den Bluthund verdeckt
-CallThePack = „Ruf des Rudels“: alle zu { $wolf }
+CallThePack = „Ruf des Rudels“: alle zu { VALUE($wolf, case: "dat") }
 BlowAWhistle = „Trillerpfeife“: Trupp { $squad } in die Wache { $precinct }
 Discard = { $hint } weglegen
 DrawAnew = Ebenso viele Hinweise ziehen
@@ -97,7 +97,7 @@ ToStation = Station { $station } mit Trupp { $squad } stürmen
 ShuffleThroughDenunciations = „Denunziationen durchwühlen“: jeder Wolf sagt, ob ein Trupp im selben Bezirk ist
 Scour = „Durchkämmen“: in dieser Jagd eine Fahrt mehr
 EndHunt = Jagd beenden
-DigUpInformation = „Informationen ausgraben“: { $wolf } fragen, mit der Rückseite von „{ $card }“
+DigUpInformation = „Informationen ausgraben“: { VALUE($wolf, case: "acc") } fragen, mit der Rückseite von „{ $card }“
 CordonOffLine = Die Linie { $line } absperren
 CordonOffDistrict = Den Bezirk { $district } absperren
 SniffAround = Station { $station } beschnüffeln: wer war schon einmal dort?
@@ -284,9 +284,9 @@ Denounced = { $you ->
    *[nobody] { $bloodhound } durchwühlt Denunziationen und fragt alle Wölfe: „Ist ein Trupp in deinem Bezirk?“
 }
 DugUp = { $you ->
-    [wolf] { $bloodhound } gräbt mit der Rückseite von „{ $card }“ Informationen aus und fragt dich: „Ist ein Trupp in deinem Bezirk?“
-    [bloodhound] Du gräbst mit der Rückseite von „{ $card }“ Informationen aus und fragst { $wolf }: „Ist ein Trupp in deinem Bezirk?“
-   *[nobody] { $bloodhound } gräbt mit der Rückseite von „{ $card }“ Informationen aus und fragt { $wolf }: „Ist ein Trupp in deinem Bezirk?“
+    [wolf] { $bloodhound } gräbt Informationen aus, gibt dir „{ $card }“ zurück und fragt dich: „Ist ein Trupp in deinem Bezirk?“
+    [bloodhound] Du gräbst Informationen aus, gibst { $wolf } „{ $card }“ zurück und fragst: „Ist ein Trupp in deinem Bezirk?“
+   *[nobody] { $bloodhound } gräbt Informationen aus, gibt { $wolf } „{ $card }“ zurück und fragt: „Ist ein Trupp in deinem Bezirk?“
 }
 Answered = { $you ->
     [wolf] { $yes ->
@@ -314,7 +314,7 @@ Sniffed = { $you ->
     [bloodhound] Du beschnüffelst Station { $station } und fragst alle Wölfe: „Warst du schon einmal dort?“
    *[nobody] { $bloodhound } beschnüffelt Station { $station } und fragt alle Wölfe: „Warst du schon einmal dort?“
 }
-HuntOver = Die Jagd ist vorbei, und Trupps an Stationen ziehen sich in den Bezirk zurück.
+HuntOver = Die Jagd ist vorbei, und die Trupps verlassen die Stationen.
 
 ## Ereignisse: ablegen und fliehen
 
@@ -416,16 +416,16 @@ AllArrested = { $you ->
 }
 AskedWolf = { $you ->
     [wolf] { $yes ->
-        [true] { $bloodhound } gräbt mit der Rückseite von „{ $card }“ Informationen aus und fragt dich: „Ist ein Trupp in deinem Bezirk?“ Du sagst ja.
-       *[false] { $bloodhound } gräbt mit der Rückseite von „{ $card }“ Informationen aus und fragt dich: „Ist ein Trupp in deinem Bezirk?“ Du sagst nein.
+        [true] { $bloodhound } gräbt Informationen aus und fragt dich: „Ist ein Trupp in deinem Bezirk?“ Du sagst ja und bekommst „{ $card }“ zurück.
+       *[false] { $bloodhound } gräbt Informationen aus und fragt dich: „Ist ein Trupp in deinem Bezirk?“ Du sagst nein und bekommst „{ $card }“ zurück.
     }
     [bloodhound] { $yes ->
-        [true] Du gräbst mit der Rückseite von „{ $card }“ Informationen aus und fragst { $wolf }: „Ist ein Trupp in deinem Bezirk?“ { $wolf } sagt ja.
-       *[false] Du gräbst mit der Rückseite von „{ $card }“ Informationen aus und fragst { $wolf }: „Ist ein Trupp in deinem Bezirk?“ { $wolf } sagt nein.
+        [true] Du gräbst Informationen aus und fragst { $wolf }: „Ist ein Trupp in deinem Bezirk?“ { $wolf } sagt ja und bekommt „{ $card }“ zurück.
+       *[false] Du gräbst Informationen aus und fragst { $wolf }: „Ist ein Trupp in deinem Bezirk?“ { $wolf } sagt nein und bekommt „{ $card }“ zurück.
     }
    *[nobody] { $yes ->
-        [true] { $bloodhound } gräbt mit der Rückseite von „{ $card }“ Informationen aus und fragt { $wolf }: „Ist ein Trupp in deinem Bezirk?“ { $wolf } sagt ja.
-       *[false] { $bloodhound } gräbt mit der Rückseite von „{ $card }“ Informationen aus und fragt { $wolf }: „Ist ein Trupp in deinem Bezirk?“ { $wolf } sagt nein.
+        [true] { $bloodhound } gräbt Informationen aus und fragt { $wolf }: „Ist ein Trupp in deinem Bezirk?“ { $wolf } sagt ja und bekommt „{ $card }“ zurück.
+       *[false] { $bloodhound } gräbt Informationen aus und fragt { $wolf }: „Ist ein Trupp in deinem Bezirk?“ { $wolf } sagt nein und bekommt „{ $card }“ zurück.
     }
 }
 AllAnswered = { $you ->
@@ -758,6 +758,7 @@ show-dig-up = { $times ->
     [one] Informationen ausgraben über { $wolf }
    *[other] Informationen ausgraben über { $wolf }, zweimal
 }
+show-caught = gefasst
 show-interrogated = verhört
 show-extra-step = nächster Zug: ein Schritt mehr
 
@@ -793,16 +794,33 @@ show-started-among = { $count ->
    *[other] Die Wölfe müssen an einer dieser Stationen begonnen haben: { $stations }.
 }
 show-look-up-goals = Zum Nachsehen, wohin sie von dort wollen können: routes
-show-goals = Der Übergabeort ist unter { $drops }, der Fluchtpunkt unter { $ends }. Was wozu passt: routes
-show-goals-liaison = Nach allem, was die Wölfe von Routen wissen, ist der Übergabeort unter { $drops }, der Fluchtpunkt unter { $ends }. Was wozu passt: routes
-show-dropped-right = { $count ->
-    [one] Wenn du richtig abgelegt hast, ist der Fluchtpunkt { $ends }.
-   *[other] Wenn du richtig abgelegt hast, ist der Fluchtpunkt unter { $ends }.
+show-drops = { $count ->
+    [one] Der Übergabeort ist Station { $stations }.
+   *[other] Der Übergabeort ist eine der Stationen { $stations }.
 }
-show-dropped-else = Wenn nicht, kommen auch { $ends } infrage.
+show-drops-liaison = { $count ->
+    [one] Soweit die Wölfe wissen, ist der Übergabeort Station { $stations }.
+   *[other] Soweit die Wölfe wissen, ist der Übergabeort eine der Stationen { $stations }.
+}
+show-ends = { $count ->
+    [one] Der Fluchtpunkt ist Station { $stations }.
+   *[other] Der Fluchtpunkt ist eine der Stationen { $stations }.
+}
+show-ends-liaison = { $count ->
+    [one] Soweit die Wölfe wissen, ist der Fluchtpunkt Station { $stations }.
+   *[other] Soweit die Wölfe wissen, ist der Fluchtpunkt eine der Stationen { $stations }.
+}
+show-dropped-right = { $count ->
+    [one] Wenn du richtig abgelegt hast, ist der Fluchtpunkt Station { $stations }.
+   *[other] Wenn du richtig abgelegt hast, ist der Fluchtpunkt eine der Stationen { $stations }.
+}
+show-dropped-else = { $count ->
+    [one] Wenn nicht, kann es auch Station { $stations } sein.
+   *[other] Wenn nicht, kann es auch eine der Stationen { $stations } sein.
+}
 show-dropped-wrong = { $count ->
-    [one] Du hast falsch abgelegt. Der Fluchtpunkt ist { $ends }.
-   *[other] Du hast falsch abgelegt. Der Fluchtpunkt ist unter { $ends }.
+    [one] Du hast falsch abgelegt. Der Fluchtpunkt ist Station { $stations }.
+   *[other] Du hast falsch abgelegt. Der Fluchtpunkt ist eine der Stationen { $stations }.
 }
 show-look-up-ends = Was wozu passt: routes
 
@@ -837,3 +855,37 @@ show-ask-catcher = Du hast jemanden gefasst: In welche Wache fährt der Trupp?
 show-ask-run = Du wurdest gefasst! Lauf zu einer Station neben deiner oder bleib.
 show-ask-evening = Die Runde endet: ablegen, fliehen oder nichts davon?
 show-lookup-routes = nachsehen, welche Routen es sein können; mit diesen Stationen: routes 3 9
+
+## Terminal: was für die Ausgewogenheit gezählt wird
+
+show-side-bloodhound = Bluthund
+show-side-resistance = Widerstand
+show-chart-side = Seite
+show-chart-won = gewonnen
+show-chart-game = das Spiel
+show-chart-a-game = pro Spiel
+show-chart-rounds = Runden
+show-chart-tokens = Marken des Widerstands, von zwei je Wolf
+show-chart-hints = Hinweise
+show-chart-nots = „Nicht“
+show-chart-remarks = Bemerkungen
+show-chart-of-wolves = von allen Wölfen
+show-chart-share = Anteil
+show-chart-caught = gefasst
+show-chart-robbed = gefasst und die Beweise verloren
+show-chart-arrested = verhaftet
+show-chart-dropped = Beweise abgelegt
+show-chart-dropped-right = am richtigen Ort abgelegt
+show-chart-escaped = geflohen
+show-chart-escaped-right = am richtigen Ort geflohen
+show-chart-card = Karte
+show-chart-dig-up = Informationen ausgraben
+show-chart-used = gespielt pro Spiel
+show-chart-won-with = Widerstand gewann, wenn sie gespielt wurde
+show-chart-steps = Schritte zur Übergabe und weiter
+show-chart-of-games = von allen Spielen
+show-chart-resistance-won = Widerstand gewann
+show-chart-district = Bezirk
+show-chart-stormed = gestürmte Stationen
+show-chart-catches = Gefasste
+show-chart-catches-a-storm = Gefasste pro Sturm

@@ -78,7 +78,7 @@ EndHints = End your turn
 HowlInCode = Howl in Code: all Wolves show you where they are
 ShedYourCoat = Shed Your Coat: put hints away and draw as many
 ThrowOffTheScent = Throw Off the Scent: one hint this turn, face down for the Bloodhound
-CallThePack = Call the Pack to { $wolf }
+CallThePack = Call the Pack to { VALUE($wolf, case: "acc") }
 BlowAWhistle = Blow a Whistle: squad { $squad } to the { $precinct } precinct
 Discard = Put { $hint } away
 DrawAnew = Draw as many as you have put away
@@ -97,7 +97,7 @@ ToStation = Storm station { $station } with squad { $squad }
 ShuffleThroughDenunciations = Shuffle Through Denunciations: every Wolf says whether a squad is in their district
 Scour = Scour: one more move this turn
 EndHunt = End the hunt
-DigUpInformation = Dig Up Information: ask { $wolf }, with the back of { $card }
+DigUpInformation = Dig Up Information: ask { VALUE($wolf, case: "acc") }, with the back of { $card }
 CordonOffLine = Cordon off the { $line } line
 CordonOffDistrict = Cordon off the { $district } district
 SniffAround = Sniff around station { $station }: who has ever been there?
@@ -284,9 +284,9 @@ Denounced = { $you ->
    *[nobody] { $bloodhound } shuffled through denunciations and asked every Wolf: “Is there a squad in your district?”
 }
 DugUp = { $you ->
-    [wolf] { $bloodhound } dug up information with the back of { $card } and asked you: “Is there a squad in your district?”
-    [bloodhound] You dug up information with the back of { $card } and asked { $wolf }: “Is there a squad in your district?”
-   *[nobody] { $bloodhound } dug up information with the back of { $card } and asked { $wolf }: “Is there a squad in your district?”
+    [wolf] { $bloodhound } dug up information, gave you { $card } back and asked you: “Is there a squad in your district?”
+    [bloodhound] You dug up information, gave { $wolf } back { $card } and asked: “Is there a squad in your district?”
+   *[nobody] { $bloodhound } dug up information, gave { $wolf } back { $card } and asked: “Is there a squad in your district?”
 }
 Answered = { $you ->
     [wolf] { $yes ->
@@ -314,7 +314,7 @@ Sniffed = { $you ->
     [bloodhound] You sniffed around station { $station } and asked every Wolf: “Have you ever been there?”
    *[nobody] { $bloodhound } sniffed around station { $station } and asked every Wolf: “Have you ever been there?”
 }
-HuntOver = The hunt is over, and squads at stations step out into the district.
+HuntOver = The hunt is over, and squads leave the stations.
 
 ## Events: dropping off and escaping
 
@@ -416,16 +416,16 @@ AllArrested = { $you ->
 }
 AskedWolf = { $you ->
     [wolf] { $yes ->
-        [true] { $bloodhound } dug up information with the back of { $card } and asked you: “Is there a squad in your district?” You said yes.
-       *[false] { $bloodhound } dug up information with the back of { $card } and asked you: “Is there a squad in your district?” You said no.
+        [true] { $bloodhound } dug up information and asked you: “Is there a squad in your district?” You said yes and got { $card } back.
+       *[false] { $bloodhound } dug up information and asked you: “Is there a squad in your district?” You said no and got { $card } back.
     }
     [bloodhound] { $yes ->
-        [true] You dug up information with the back of { $card } and asked { $wolf }: “Is there a squad in your district?” { $wolf } said yes.
-       *[false] You dug up information with the back of { $card } and asked { $wolf }: “Is there a squad in your district?” { $wolf } said no.
+        [true] You dug up information and asked { $wolf }: “Is there a squad in your district?” { $wolf } said yes and got { $card } back.
+       *[false] You dug up information and asked { $wolf }: “Is there a squad in your district?” { $wolf } said no and got { $card } back.
     }
    *[nobody] { $yes ->
-        [true] { $bloodhound } dug up information with the back of { $card } and asked { $wolf }: “Is there a squad in your district?” { $wolf } said yes.
-       *[false] { $bloodhound } dug up information with the back of { $card } and asked { $wolf }: “Is there a squad in your district?” { $wolf } said no.
+        [true] { $bloodhound } dug up information and asked { $wolf }: “Is there a squad in your district?” { $wolf } said yes and got { $card } back.
+       *[false] { $bloodhound } dug up information and asked { $wolf }: “Is there a squad in your district?” { $wolf } said no and got { $card } back.
     }
 }
 AllAnswered = { $you ->
@@ -760,6 +760,7 @@ show-dig-up = { $times ->
     [one] Dig Up Information about { $wolf }
    *[other] Dig Up Information about { $wolf }, twice
 }
+show-caught = caught
 show-interrogated = interrogated
 show-extra-step = one more step next turn
 
@@ -795,16 +796,33 @@ show-started-among = { $count ->
    *[other] The Wolves must have started at one of { $stations }.
 }
 show-look-up-goals = To look up where they may want to go from there: routes
-show-goals = The drop-off point is one of { $drops }, and the extraction point one of { $ends }. What goes with what: routes
-show-goals-liaison = For all that the Wolves know of routes, the drop-off point is one of { $drops }, and the extraction point one of { $ends }. What goes with what: routes
-show-dropped-right = { $count ->
-    [one] If you dropped right, the extraction point is { $ends }.
-   *[other] If you dropped right, the extraction point is one of { $ends }.
+show-drops = { $count ->
+    [one] The drop-off point is { $stations }.
+   *[other] The drop-off point is one of { $stations }.
 }
-show-dropped-else = If not, it can also be any of { $ends }.
+show-drops-liaison = { $count ->
+    [one] As far as the Wolves know, the drop-off point is { $stations }.
+   *[other] As far as the Wolves know, the drop-off point is one of { $stations }.
+}
+show-ends = { $count ->
+    [one] The extraction point is { $stations }.
+   *[other] The extraction point is one of { $stations }.
+}
+show-ends-liaison = { $count ->
+    [one] As far as the Wolves know, the extraction point is { $stations }.
+   *[other] As far as the Wolves know, the extraction point is one of { $stations }.
+}
+show-dropped-right = { $count ->
+    [one] If you dropped right, the extraction point is { $stations }.
+   *[other] If you dropped right, the extraction point is one of { $stations }.
+}
+show-dropped-else = { $count ->
+    [one] If not, it can also be { $stations }.
+   *[other] If not, it can also be one of { $stations }.
+}
 show-dropped-wrong = { $count ->
-    [one] You dropped wrong. The extraction point is { $ends }.
-   *[other] You dropped wrong. The extraction point is one of { $ends }.
+    [one] You dropped wrong. The extraction point is { $stations }.
+   *[other] You dropped wrong. The extraction point is one of { $stations }.
 }
 show-look-up-ends = What goes with what: routes
 
@@ -839,3 +857,37 @@ show-ask-catcher = You have caught somebody: to which precinct does the squad go
 show-ask-run = You were caught! Run to a station next to yours, or stay.
 show-ask-evening = The round ends: drop off, escape, or neither?
 show-lookup-routes = look up which routes may be the one; with these stations: routes 3 9
+
+## Terminal: what is counted for the balance
+
+show-side-bloodhound = Bloodhound
+show-side-resistance = resistance
+show-chart-side = side
+show-chart-won = won
+show-chart-game = the game
+show-chart-a-game = a game
+show-chart-rounds = rounds
+show-chart-tokens = tokens of the resistance, of two for each Wolf
+show-chart-hints = hints
+show-chart-nots = Nots
+show-chart-remarks = remarks
+show-chart-of-wolves = of all Wolves
+show-chart-share = share
+show-chart-caught = caught
+show-chart-robbed = caught and robbed of the evidence
+show-chart-arrested = arrested
+show-chart-dropped = dropped off the evidence
+show-chart-dropped-right = dropped it at the right place
+show-chart-escaped = escaped
+show-chart-escaped-right = escaped at the right place
+show-chart-card = card
+show-chart-dig-up = Dig Up Information
+show-chart-used = used a game
+show-chart-won-with = resistance won, if it was used
+show-chart-steps = steps to the drop-off and on
+show-chart-of-games = of all games
+show-chart-resistance-won = resistance won
+show-chart-district = district
+show-chart-stormed = stations stormed
+show-chart-catches = catches
+show-chart-catches-a-storm = catches a storm
