@@ -4,13 +4,17 @@
 the start of random deals. `python -m tools.associations.blind ask NAME.json ... OUT` mixes such files (another
 version's, say) into one list of questions in random order: `OUT.txt` for judges, `OUT.json` with the key. A hint that
 two of them give for the same deal is asked once. With `--possible` judges choose among the stations that a Wolf, who
-knows the start, can think of. `python -m tools.associations.blind hands [--deals 150]` says how many first hands hold a
-hint that our table reads rightly: no Liaison can do better without changing hands.
+knows the start, can think of. With `--language de` names and hints are in that language: the same files give the same
+questions in the same order in every language. `python -m tools.associations.blind mark OUT.json ANSWERS.json ...` adds
+what judges answered to such questions to `judgements/german_hints.csv`, with the language that they were asked in.
+`python -m tools.associations.blind hands [--deals 150]` says how many first hands hold a hint that our table reads
+rightly: no Liaison can do better without changing hands.
 """
 
 from __future__ import annotations
 
 import argparse
+import csv
 import json
 import sys
 from pathlib import Path
@@ -18,6 +22,8 @@ from random import Random
 from typing import Any, cast
 
 import wolfden
+from tools.associations.judgements import FOLDER
+from tools.associations.language import ENGLISH, Catalogue
 from wolfden.bots import bot
 from wolfden.bots.turn import take_turn
 from wolfden.engine.chance import fast
@@ -29,6 +35,9 @@ from wolfden.games.sobakistan.view import SobakistanView
 
 SEATS = (3, 4, 5, 6)
 SHUFFLE = 15  # the seed of the order
+NOT = {ENGLISH: "NOT", "de": "NICHT"}
+MARKED = FOLDER / "german_hints.csv"
+COLUMNS = ("question", "language", "judge", "answer", "goal")
 
 
 def starting_hint(seats: int, seed: int) -> dict[str, Any]:
@@ -74,9 +83,12 @@ def hands(deals: int, seed: int) -> None:
         print(f"{name}: {sum(rank <= most for rank in ranks)} of {deals}")
 
 
-def ask(files: list[Path], out: Path, possible: bool) -> None:
-    """Questions of all files in random order, each with its names in random order, too; all, or those far enough."""
-    random = Random(SHUFFLE)
+def ask(files: list[Path], out: Path, possible: bool, language: str = ENGLISH) -> None:
+    """Questions of all files in random order, each with its names in random order, too; all, or those far enough.
+
+    Only the words depend on the language: numbers, order and places do not.
+    """
+    random, words = Random(SHUFFLE), Catalogue(language)
     asked: dict[tuple[int, str, bool], dict[str, Any]] = {}
     for file in files:
         for one in json.loads(file.read_text(encoding="utf-8")):
@@ -92,15 +104,34 @@ def ask(files: list[Path], out: Path, possible: bool) -> None:
         random.shuffle(places)
         goal = question.pop("goal")
         question["q"] = f"D{number}"
-        question["names"] = [question["names"][place] for place in places]
+        question["language"] = language
+        question["hint"] = words.hint(question["hint"])
+        question["names"] = [words.name(question["names"][place]) for place in places]
         question["goal"] = places.index(goal - 1) + 1
         if not possible:
             question["near"] = [places.index(one - 1) + 1 for one in question.pop("near")]
         del question["start"]
         names = "; ".join(f"{place} = {name}" for place, name in enumerate(question["names"], 1))
-        lines.append(f"D{number}. {'NOT ' * question['no']}{question['hint']}:  {names}")
+        hint = f"{NOT[language]} {question['hint']}" if question["no"] else question["hint"]
+        lines.append(f"D{number}. {hint}:  {names}")
     out.with_suffix(".txt").write_text("\n".join(lines) + "\n", encoding="utf-8")
-    out.with_suffix(".json").write_text(json.dumps(questions), encoding="utf-8")
+    out.with_suffix(".json").write_text(json.dumps(questions, ensure_ascii=False), encoding="utf-8")
+
+
+def mark(key: Path, files: list[Path], marked: Path = MARKED) -> None:
+    """Add judges' answers, each file a judge's list of {"q": "D1", "answer": 3}, to those of both languages."""
+    questions = {one["q"]: one for one in json.loads(key.read_text(encoding="utf-8"))}
+    lines = []
+    for file in files:
+        given = json.loads(file.read_text(encoding="utf-8"))
+        assert sorted(one["q"] for one in given) == sorted(questions), f"{file}: every question is to be answered once"
+        for one in given:
+            question = questions[one["q"]]
+            assert one["answer"] in range(1, len(question["names"]) + 1), (file, one)
+            lines.append([one["q"], question["language"], file.stem, one["answer"], question["goal"]])
+    new = not marked.exists()
+    with marked.open("a", encoding="utf-8", newline="") as out:
+        csv.writer(out, lineterminator="\n").writerows([COLUMNS, *lines] if new else lines)
 
 
 def main() -> None:
@@ -116,13 +147,19 @@ def main() -> None:
     asking.add_argument("files", type=Path, nargs="+")
     asking.add_argument("out", type=Path)
     asking.add_argument("--possible", action="store_true", help="only stations that a Wolf can think of")
+    asking.add_argument("--language", choices=NOT, default=ENGLISH, help="of names and hints")
+    marking = kinds.add_parser("mark")
+    marking.add_argument("key", type=Path)
+    marking.add_argument("answers", type=Path, nargs="+", help="a file for each judge, who is called as the file is")
     given = parser.parse_args()
     if given.kind == "deal":
         deal(given.deals, given.seed)
     elif given.kind == "hands":
         hands(given.deals, given.seed)
+    elif given.kind == "mark":
+        mark(given.key, given.answers)
     else:
-        ask(given.files, given.out, given.possible)
+        ask(given.files, given.out, given.possible, given.language)
 
 
 if __name__ == "__main__":

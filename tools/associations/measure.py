@@ -3,7 +3,8 @@
 For sets a and b: every reader, judge or table, is held against what most of the judges say; against a judge's own
 answers, against most of the others. So all rows have the same references, and the judges' own row is the ceiling. With
 NODE_MODULES (see `requirements.txt`) each source is measured alone, too. For sets c and d, the blind tests: how many of
-the Liaison's starting hints were understood. Intervals are of 95 %, by drawing questions anew with replacement.
+the Liaison's starting hints were understood. For set e, the blind test in two languages: how many in each, and how many
+more or fewer than in English, on the same questions. Intervals are of 95 %, by drawing questions anew with replacement.
 """
 
 from __future__ import annotations
@@ -32,6 +33,8 @@ from wolfden.games.sobakistan.bots.associations import (
 )
 
 BLIND = ("c", "d")  # sets of starting hints
+LANGUAGES = "e"  # the set of starting hints in two languages
+ENGLISH = "en"
 WEIGHTS = Path(__file__).parent / "weights.toml"
 DRAWS = 2000
 COLUMNS = ("all", "sure", "Nots", "pairs", "sure pairs", "deals", "sure deals", "in first two", "in first three")
@@ -219,9 +222,59 @@ def report_blind(which: str, console: Console) -> None:
     console.print(shown)
 
 
+Understood = dict[str, dict[str, list[bool]]]  # by language and question: of each judge, whether they chose the goal
+
+
+def understood(given: Sequence[dict[str, str]]) -> Understood:
+    """What judges understood; in every language the same questions, each answered once by every judge of it."""
+    found: Understood = {}
+    judges: dict[tuple[str, str], set[str]] = {}
+    for row in given:
+        known = judges.setdefault((row["language"], row["question"]), set())
+        assert row["judge"] not in known, f"{row['judge']} answered {row['question']} twice"
+        known.add(row["judge"])
+        right = int(row["answer"]) == int(row["goal"])
+        found.setdefault(row["language"], {}).setdefault(row["question"], []).append(right)
+    assert len({frozenset(questions) for questions in found.values()}) == 1, "not the same questions in every language"
+    for language in found:
+        asked = {frozenset(names) for (of, _), names in judges.items() if of == language}
+        assert len(asked) == 1, f"some judges of {language} did not answer everything"
+    return found
+
+
+def difference(one: dict[str, list[bool]], other: dict[str, list[bool]]) -> tuple[float, float, float]:
+    """How many percent points more of one are understood than of the other, question by question; from and to."""
+    pairs = [100 * (float(np.mean(right)) - float(np.mean(other[question]))) for question, right in one.items()]
+    drawn = np.random.default_rng(1).integers(0, len(pairs), (DRAWS, len(pairs)))
+    low, high = np.percentile(np.array(pairs)[drawn].mean(axis=1), [2.5, 97.5])
+    return float(np.mean(pairs)), float(low), float(high)
+
+
+def report_languages(given: Sequence[dict[str, str]], console: Console) -> None:
+    """How many starting hints were understood in each language, and how many more or fewer than in English."""
+    found = understood(given)
+    shown = Printed("language", "judges", "understood, % (95 %; hints)", "beside English, points (95 %)")
+    shown.title = "Set e: starting hints understood at first choice"
+    for language, asked in sorted(found.items(), key=lambda item: item[0] != ENGLISH):
+        scores = [(language, question, right) for question, every in asked.items() for right in every]
+        beside = ""
+        if language != ENGLISH and ENGLISH in found:
+            more, low, high = difference(asked, found[ENGLISH])
+            beside = f"{more:+.1f} ({low:+.1f} to {high:+.1f})"
+        names = sorted({row["judge"] for row in given if row["language"] == language})
+        shown.add_row(language, str(len(names)), interval(scores, language), beside)
+        for name in names:
+            own = [row for row in given if row["language"] == language and row["judge"] == name]
+            right = [(name, row["question"], int(row["answer"]) == int(row["goal"])) for row in own]
+            shown.add_row(f"  {name}", "", interval(right, name), "")
+    console.print(shown)
+
+
 if __name__ == "__main__":
     out = Console(width=250)
-    if sys.argv[1] in BLIND:
+    if sys.argv[1] == LANGUAGES:
+        report_languages(rows("german_hints.csv"), out)
+    elif sys.argv[1] in BLIND:
         report_blind(sys.argv[1], out)
     else:
         report(sys.argv[1], Path(sys.argv[2]) if len(sys.argv) > 2 else None, out)

@@ -111,7 +111,7 @@ def variables(entry: Entry) -> list[str]:
 
     found: list[str] = []
 
-    class Finder(visitor.Visitor):  # type: ignore[misc]
+    class Finder(visitor.Visitor):
         def visit_VariableReference(self, node: ast.VariableReference) -> None:
             found.append(node.id.name)
 

@@ -5,6 +5,7 @@ Nothing here may depend on what the one who reads it cannot know.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -18,9 +19,13 @@ class WolfdenError(Exception):
 class IllegalAction(WolfdenError):
     """An action or chain that the rules do not allow now; `reason` names the rule, nothing has changed."""
 
-    def __init__(self, reason: Reason, sentence: str) -> None:
-        super().__init__(sentence)
+    def __init__(self, reason: Reason, say: Callable[[Reason], str]) -> None:
+        super().__init__(reason)
         self.reason = reason
+        self.say = say
+
+    def __str__(self) -> str:
+        return self.say(self.reason)  # only if somebody reads it: bots and tests are refused all the time
 
 
 class IllegalRemark(IllegalAction):

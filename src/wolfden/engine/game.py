@@ -21,7 +21,7 @@ from wolfden.engine.metrics import Metrics
 from wolfden.engine.sight import Sight
 from wolfden.engine.state import Setting, State
 from wolfden.engine.step import Step, Talk
-from wolfden.engine.terms import Action, Event, Reason, Remark, Space, Term
+from wolfden.engine.terms import Action, Event, Goal, Reason, Remark, Space, Term
 from wolfden.engine.view import View
 from wolfden.engine.words import Names, Words, check_named, of_game
 
@@ -79,6 +79,8 @@ class Game:
         lines: Sequence[Run] = (),
         shared: Sequence[str] = (),
         cast: Mapping[str, int] | None = None,
+        goals: Sequence[type[Goal]] = (),
+        goal: Callable[[Any], Goal | None] = lambda view: None,
     ) -> None:
         self.name = name
         self.title = title
@@ -115,7 +117,8 @@ class Game:
         self.data: Tables | None = None  # all of the data, where it is not the default
         self.fingerprint = ""  # of the data, where it can be replaced
         self.settings: dict[int, Setting] = {}
-        self.terms = {term.__name__: term for term in (*ENGINE_TERMS, *events, *reasons)}
+        self.goal = goal  # what a seat is after, from its view; nothing where nobody has to be told
+        self.terms = {term.__name__: term for term in (*ENGINE_TERMS, *events, *reasons, *goals)}
         check_named([*self.space.firsts, *self.remark_space.firsts, *self.terms.values()], named or {})
         self.shelf = words  # its texts, in all languages
         self.named = named or {}  # what things in the data are called

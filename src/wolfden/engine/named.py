@@ -24,7 +24,7 @@ class BadSentence(BadData, ValueError):
     """A sentence that cannot be made of its message. Fluent passes on no other errors than a ValueError."""
 
 
-class Named(FluentType):  # type: ignore[misc]
+class Named(FluentType):
     """Something that has a name in sentences: a person, a thing, or a list of them."""
 
     key = ""

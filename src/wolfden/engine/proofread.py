@@ -24,7 +24,7 @@ PLURALS = {"zero", "one", "two", "few", "many", "other"}
 OPEN_PARTS = ("n", "you")  # arguments that a language may not need
 
 
-class Uses(visitor.Visitor):  # type: ignore[misc]
+class Uses(visitor.Visitor):
     """What a message refers to: functions, other messages, and for each selector the keys of its variants."""
 
     def __init__(self) -> None:

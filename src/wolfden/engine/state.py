@@ -241,7 +241,7 @@ class State:
                 reason = common.GameOver()
             elif has(self.spoken.get(remark, NOBODY), seat):
                 reason = common.JustSaid()
-            raise IllegalRemark(reason, self.setting.game.text(reason))
+            raise IllegalRemark(reason, self.setting.game.text)
         self.spoken = {**self.spoken, remark: self.spoken.get(remark, NOBODY) | bit(seat)}
         self.offered_to = NO_DESK
         self.tell(common.Said, seat, remark, to=self.setting.game.talk.audience(self, seat, remark))
@@ -526,8 +526,8 @@ class State:
         reason = desk.step.why_not(desk, seat, action)
         if reason is None:
             return self.illegal(common.NotPossible)
-        return IllegalAction(reason, self.setting.game.text(reason))
+        return IllegalAction(reason, self.setting.game.text)
 
     def illegal(self, kind: type[Reason]) -> IllegalAction:
         reason = kind()
-        return IllegalAction(reason, self.setting.game.text(reason))
+        return IllegalAction(reason, self.setting.game.text)

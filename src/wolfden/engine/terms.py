@@ -47,6 +47,10 @@ class Reason(Term, frozen=True, tag=True, tag_field="is"):
     """Why something is not allowed, or why a game ended."""
 
 
+class Goal(Term, frozen=True, tag=True, tag_field="is"):
+    """What a seat is after in the position it sees, in one sentence: made of its view and of nothing else."""
+
+
 class Heard(msgspec.Struct, frozen=True):
     """An event as somebody was told it. `public`: everybody was told, those who only watch as well.
 

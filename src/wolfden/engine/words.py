@@ -83,7 +83,7 @@ class Words:
     def bundle(self) -> FluentBundle:
         from fluent.runtime import FluentBundle, FluentResource
 
-        functions = {"VALUE": self._value, "KEY": self._key, "COUNT": self._count, "TALLY": self._tally}
+        functions: Any = {"VALUE": self._value, "KEY": self._key, "COUNT": self._count, "TALLY": self._tally}
         bundle = FluentBundle([self.language], functions, use_isolating=False)
         for text in self.catalogues:
             bundle.add_resource(FluentResource(text))

@@ -20,7 +20,7 @@ class GameCard(msgspec.Struct, frozen=True):
 
     name: str
     title: str
-    about: str  # one line
+    about: dict[str, str]  # in a sentence, by language
     fewest: int
     most: int
     minutes: tuple[int, int]

@@ -6,7 +6,7 @@ from random import Random
 
 import msgspec
 
-from wolfden.engine.errors import WolfdenError
+from wolfden.engine.errors import IllegalAction, WolfdenError
 from wolfden.engine.observe import layout
 from wolfden.engine.state import State
 
@@ -19,6 +19,7 @@ def face(state: State, seat: int) -> dict[str, bytes]:
         "over": msgspec.json.encode(state.over),
         "outcome": msgspec.json.encode(state.outcome()) if state.over else b"",
         "view": msgspec.json.encode(state.view(seat)),
+        "goal": msgspec.json.encode(state.setting.game.goal(state.view(seat))),
         "journal": msgspec.json.encode(state.heard(seat)),
         "actions": msgspec.json.encode(state.actions(seat)),
         "remarks": msgspec.json.encode(state.remarks(seat)),
@@ -54,7 +55,7 @@ def refusals(state: State, seat: int) -> list[str]:
             try:
                 state.clone().say(seat, remark)
             except WolfdenError as error:
-                told.append(str(error))
+                told.append(_said(error))
     return told
 
 
@@ -67,7 +68,7 @@ def drafts(state: State, seat: int) -> list[object]:
             try:
                 drafted = state.draft(seat, prefix)
             except WolfdenError as error:
-                found.append(str(error))
+                found.append(_said(error))
                 break
             found.append(drafted)
             if drafted.whole:
@@ -85,8 +86,13 @@ def _refusal(state: State, seat: int, chain: tuple[int, ...]) -> str:
     try:
         state.clone().chain(seat, chain)
     except WolfdenError as error:
-        return f"{type(error).__name__}: {error}"
+        return _said(error)
     return "accepted"
+
+
+def _said(error: WolfdenError) -> str:
+    """What a refusal says: its sentence is made of the reason and of nothing else."""
+    return f"{type(error).__name__}: {error.reason if isinstance(error, IllegalAction) else error}"
 
 
 def _window(text: bytes, other: bytes) -> str:
