@@ -208,3 +208,17 @@ def test_a_run_ends_with_its_chapter_and_is_public_or_not_as_a_whole() -> None:
     ]
     apart = journal(Ate(0, 0), Ate(0, 0), Ate(0, 0), private=1)
     assert [line.run for line in lines(game, apart)] == [None, None, None]
+
+
+def test_a_part_that_is_cast_is_named_or_spoken_to_in_every_sentence() -> None:
+    made = Words("en", ["Chapter = { $you ->\n [host] You go on.\n *[nobody] { $host } goes on.\n}", CATALOGUE])
+    made.cast = {"host": 1}
+    assert [made.text(Chapter(), NAMES, reader) for reader in (None, 0, 1)] == ["Bob goes on."] * 2 + ["You go on."]
+
+
+def test_of_a_run_of_several_people_all_are_known() -> None:
+    game: Any = SomeGame()
+    game.lines = (Run("AllAte", (Ate,)),)
+    made = Words("en", ["AllAte = { $seats } ate { $sweet }.", CATALOGUE], {"Sweet": ["Big Toffee", "Own Mint"]})
+    heard = journal(Ate(2, 0), Ate(0, 0), Ate(2, 1))
+    assert told(game, heard, made, NAMES, 0) == ["Cid and you ate 2 toffees and 1 Own Mint."]

@@ -6,7 +6,7 @@ import type { Ending, Heard } from "./messages";
 export interface GameCard {
   name: string;
   title: string;
-  about: string;
+  about: Record<string, string>;
   fewest: number;
   most: number;
   minutes: [number, number];
@@ -58,6 +58,7 @@ export interface Sheet {
   help: string;
   bots: string[];
   data?: unknown | null;
+  cast?: Record<string, number>;
 }
 
 /** POST /api/tables. `play_now`: start at once, with bots in the other seats; one's own part is not in the shuffle. */

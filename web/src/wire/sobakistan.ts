@@ -950,6 +950,7 @@ export interface Messages {
   "about": never;
   "option-open_routes": never;
   "station-name": "long" | "short";
+  "counted": "n" | "thing";
   "map": never;
   "round": "round" | "rounds";
   "chapter": "round";

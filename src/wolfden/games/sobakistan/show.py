@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby, pairwise
-from typing import Any
 
 from wolfden.engine.words import NOBODY, Names, Words
 from wolfden.games.sobakistan import rules
@@ -223,21 +222,23 @@ def _hints(view: SobakistanView, words: Words) -> Iterator[str]:
 
 def _table(view: SobakistanView, words: Words, names: Names) -> Iterator[str]:
     """Who has which cards, and how the Wolves stand."""
-    hounds = [words.value(card) for card in view.bloodhound_cards]
-    for wolf in view.wolves:
-        if wolf.dig_up:
-            hounds.append(words.say("show-dig-up", wolf=names[wolf.seat], times=len(wolf.dig_up)))
-    yield words.say("show-liaison", who=names[LIAISON], cards=_cards(view.liaison_cards, words))
+    liaison = [words.value(card, "title") for card in view.liaison_cards]
+    hounds = [words.value(card, "title") for card in view.bloodhound_cards]
+    dug = [words.say("show-dug", wolf=names[one.seat], times=len(one.dig_up)) for one in view.wolves if one.dig_up]
+    if dug:
+        hounds.append(words.say("show-dig-up", wolves=dug))
+    yield words.say("show-liaison", who=names[LIAISON], cards=_cards(liaison, words))
     yield words.say("show-bloodhound", who=names[BLOODHOUND], cards=_cards(hounds, words))
     for wolf in view.wolves:
         who, state = names[wolf.seat], _state(wolf, words)
         if wolf.fate is Fate.IN_PLAY:
-            yield words.say("show-wolf", who=who, state=state, cards=_cards(wolf.cards, words))
+            cards = [words.value(card, "title") for card in wolf.cards]
+            yield words.say("show-wolf", who=who, state=state, cards=_cards(cards, words))
         else:
             yield words.say("show-wolf-out", who=who, state=state)
 
 
-def _cards(cards: Sequence[Any], words: Words) -> str:
+def _cards(cards: Sequence[str], words: Words) -> str:
     return words.listing(cards) or words.say("show-no-card")
 
 

@@ -16,19 +16,31 @@ option-open_routes = Offene Routen
 ## Dinge
 
 WolfCard-mark_territory = Revier markieren
+    .title = „Revier markieren“
 WolfCard-run_with_the_wolves = Mit den Wölfen rennen
+    .title = „Mit den Wölfen rennen“
 
 LiaisonCard-howl_in_code = Verschlüsseltes Heulen
+    .title = „Verschlüsseltes Heulen“
 LiaisonCard-blow_a_whistle = Trillerpfeife
+    .title = „Trillerpfeife“
 LiaisonCard-shed_your_coat = Fellwechsel
+    .title = „Fellwechsel“
 LiaisonCard-throw_off_the_scent = Falsche Fährte
+    .title = „Falsche Fährte“
 LiaisonCard-call_the_pack = Ruf des Rudels
+    .title = „Ruf des Rudels“
 
 BloodhoundCard-shuffle_through_denunciations = Denunziationen durchwühlen
+    .title = „Denunziationen durchwühlen“
 BloodhoundCard-scour = Durchkämmen
+    .title = „Durchkämmen“
 BloodhoundCard-sniff_around_the_station = Station beschnüffeln
+    .title = „Station beschnüffeln“
 BloodhoundCard-cordon_off_a_line = Linie absperren
+    .title = „Linie absperren“
 BloodhoundCard-cordon_off_a_district = Bezirk absperren
+    .title = „Bezirk absperren“
 
 Role-bloodhound = Bluthund
 Role-liaison = Kontaktperson
@@ -416,7 +428,7 @@ SquadEntered = Trupp { $squad } stürmt Station { $station }!
 NobodyThere = An Station { $station } ist niemand.
 Interrogated = { $you ->
     [wolf] Du wirst gefasst und verhört!
-    [bloodhound] Du fasst { $wolf } und verhörst!
+    [bloodhound] Du fasst und verhörst { $wolf }!
    *[nobody] { $wolf } wird gefasst und verhört!
 }
 EvidenceTaken = { $you ->
@@ -554,7 +566,7 @@ AllRan = { $you ->
 }
 StormedInVain = Trupp { $squad } stürmt Station { KEY($station) }, aber da ist niemand.
 AllInterrogated = { $you ->
-    [bloodhound] Du fasst { $wolfs } und verhörst alle!
+    [bloodhound] Du fasst und verhörst { $wolfs }!
    *[nobody] Der Trupp fasst und verhört { VALUE($wolfs, case: "acc") }!
 }
 AllRobbed = { $you ->
@@ -905,9 +917,10 @@ show-bloodhound = { $who }, Bluthund: { $cards }.
 show-wolf = { $who }, Wolf: { $state }; { $cards }.
 show-wolf-out = { $who }, Wolf: { $state }.
 show-no-card = keine Jagdkarte
-show-dig-up = { $times ->
-    [one] Informationen ausgraben über { $wolf }
-   *[other] Informationen ausgraben über { $wolf }, zweimal
+show-dig-up = „Informationen ausgraben“ über { $wolves }
+show-dug = { $times ->
+    [one] { $wolf }
+   *[other] { $wolf } (zweimal)
 }
 show-caught = gefasst
 show-interrogated = verhört

@@ -756,9 +756,10 @@ show-bloodhound = { $who }, Bloodhound: { $cards }.
 show-wolf = { $who }, Wolf: { $state }; { $cards }.
 show-wolf-out = { $who }, Wolf: { $state }.
 show-no-card = no hunting card
-show-dig-up = { $times ->
-    [one] Dig Up Information about { $wolf }
-   *[other] Dig Up Information about { $wolf }, twice
+show-dig-up = Dig Up Information about { $wolves }
+show-dug = { $times ->
+    [one] { $wolf }
+   *[other] { $wolf } (twice)
 }
 show-caught = caught
 show-interrogated = interrogated
