@@ -210,15 +210,88 @@ def test_a_run_ends_with_its_chapter_and_is_public_or_not_as_a_whole() -> None:
     assert [line.run for line in lines(game, apart)] == [None, None, None]
 
 
+class Drew(Event, frozen=True):
+    seat: Seat
+
+
+class Saw(Event, frozen=True):
+    """To one seat."""
+
+    colour: Colour
+
+
+class Stopped(Event, frozen=True):
+    seat: Seat
+
+
+class Sang(Event, frozen=True):
+    pass
+
+
+class Paid(Event, frozen=True):
+    seat: Seat
+    number: int
+    colour: Colour
+
+
+SEVERAL = """
+Drew = One.
+Saw = { $colour }
+Stopped = Stop.
+Sang = La.
+Paid = Paid.
+DrewAll = { $you ->
+    [seat] You drew { $times }: { $colour }{ $times_Stopped ->
+        [0] .
+       *[other] , and stopped.
+    }
+   *[nobody] { $seat } drew { $times }{ $times_Stopped ->
+        [0] .
+       *[other] , and stopped.
+    }
+}
+PaidAll = { $seats } paid { $colour }, { $number } in all.
+"""
+DREW = Run("DrewAll", (Drew,), same=("seat",), also=(Saw, Stopped), past=(Sang,))
+PAID = Run("PaidAll", (Paid,), least=1, number="number")
+
+
+class OtherGame:
+    lines = (DREW, PAID)
+    chapters = (Chapter,)
+
+
+def others(heard: list[Heard], reader: int | None = None) -> list[str]:
+    game: Any = OtherGame()
+    strict = Words("en", [SEVERAL, CATALOGUE])
+    strict.strict = True
+    return told(game, heard, strict, NAMES, reader)
+
+
+def test_where_all_act_at_once_each_has_a_line_with_what_only_they_were_told() -> None:
+    mine = Heard(Saw(Colour.RED), False)
+    told = [Heard(event, True) for event in (Drew(0), Drew(1), Sang(), Drew(0), Stopped(1), Stopped(0))]
+    assert others(told) == ["Ann drew 2, and stopped.", "Bob drew 1, and stopped.", "La."]
+    own = [told[0], mine, *told[1:4], mine, *told[4:]]
+    assert others(own, 0) == ["You drew 2: 2 red, and stopped.", "Bob drew 1, and stopped.", "La."]
+
+
+def test_what_may_not_come_in_between_ends_a_run() -> None:
+    for event in (Ate(0, 0), Chapter()):
+        assert others(journal(Drew(0), Drew(0), event, Drew(0), Drew(0)))[::2] == ["Ann drew 2.", "Ann drew 2."]
+
+
+def test_what_somebody_was_told_goes_with_the_event_right_before_it() -> None:
+    assert others([Heard(Drew(0), True), Heard(Sang(), True), Heard(Saw(Colour.BLUE), False)], 0)[1:] == ["La.", "blue"]
+
+
+def test_a_run_counts_things_by_the_numbers_of_its_events_and_lists_people() -> None:
+    assert others(journal(Paid(1, 3, Colour.RED))) == ["Bob paid 3 red, 3 in all."]
+    heard = journal(Paid(1, 3, Colour.RED), Paid(0, 1, Colour.BLUE), Paid(1, 1, Colour.RED))
+    assert others(heard, 0) == ["Bob and you paid 4 red and 1 blue, 5 in all."]
+
+
 def test_a_part_that_is_cast_is_named_or_spoken_to_in_every_sentence() -> None:
     made = Words("en", ["Chapter = { $you ->\n [host] You go on.\n *[nobody] { $host } goes on.\n}", CATALOGUE])
     made.cast = {"host": 1}
     assert [made.text(Chapter(), NAMES, reader) for reader in (None, 0, 1)] == ["Bob goes on."] * 2 + ["You go on."]
-
-
-def test_of_a_run_of_several_people_all_are_known() -> None:
-    game: Any = SomeGame()
-    game.lines = (Run("AllAte", (Ate,)),)
-    made = Words("en", ["AllAte = { $seats } ate { $sweet }.", CATALOGUE], {"Sweet": ["Big Toffee", "Own Mint"]})
-    heard = journal(Ate(2, 0), Ate(0, 0), Ate(2, 1))
-    assert told(game, heard, made, NAMES, 0) == ["Cid and you ate 2 toffees and 1 Own Mint."]

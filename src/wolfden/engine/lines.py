@@ -23,7 +23,13 @@ class Run(msgspec.Struct, frozen=True):
     """Events one after the other that make one line, whose message is called `name`.
 
     All are of these kinds, the first of one of `starts` (none given: of any), and equal in the fields `same`, as far as
-    they have them; `least` of them at least.
+    they have them; `least` of them at least. Besides:
+
+    - `also`: kinds that go into the line with those before them, such as what only the reader was told about them.
+      They do not count in `$times`. What has none of the fields `same` belongs to the event right before it.
+    - `past`: kinds that may come in between, and then the same of others may, too: where all act at once, each has
+      one line.
+    - `number`: the field that says how many of its things an event tells of.
     """
 
     name: str
@@ -31,49 +37,81 @@ class Run(msgspec.Struct, frozen=True):
     same: tuple[str, ...] = ()
     starts: tuple[type[Event], ...] = ()
     least: int = 2
-
-    def fits(self, event: Event, first: Event) -> bool:
-        """Whether an event goes on with a run that began with the first."""
-        return type(event) in self.kinds and all(
-            getattr(event, name) == getattr(first, name)
-            for name in self.same
-            if hasattr(event, name) and hasattr(first, name)
-        )
+    also: tuple[type[Event], ...] = ()
+    past: tuple[type[Event], ...] = ()
+    number: str = ""
 
     def begins(self, event: Event) -> bool:
         return type(event) in (self.starts or self.kinds)
 
+    def goes_on(self, one: Heard, first: Heard, next_to_it: bool) -> bool:
+        """Whether what was told goes on with a run that began with the first; `next_to_it`: right after its last."""
+        event = one.event
+        if type(event) in self.also and not any(hasattr(event, name) for name in self.same):
+            return next_to_it
+        return (
+            type(event) in (*self.kinds, *self.also)
+            and one.public == first.public
+            and all(
+                getattr(event, name) == getattr(first.event, name)
+                for name in self.same
+                if hasattr(event, name) and hasattr(first.event, name)
+            )
+        )
+
+    def passes(self, event: Event) -> bool:
+        """Whether the run may go on after an event that is no part of it."""
+        return bool(self.past) and type(event) in (*self.kinds, *self.also, *self.past)
+
 
 class Line(msgspec.Struct, frozen=True):
-    """A line of the log: the events of the journal from `first` to before `end`, and the run that they make, if any."""
+    """A line of the log: the events at these places of the journal, and the run that they make, if any."""
 
-    first: int
-    end: int
+    places: tuple[int, ...]
     run: Run | None = None
+
+    @property
+    def first(self) -> int:
+        return self.places[0]
+
+    @property
+    def end(self) -> int:
+        """Right after the last of them."""
+        return self.places[-1] + 1
 
 
 def lines(game: Game, heard: Sequence[Heard]) -> Iterator[Line]:
-    """A seat's journal in lines. A run is all public or all not, and does not go past the beginning of a chapter."""
-    at = 0
-    while at < len(heard):
-        lengths = [_length(game, run, heard, at) for run in game.lines]
-        longest = max(lengths, default=0)
-        run = game.lines[lengths.index(longest)] if longest else None
-        yield Line(at, at + max(longest, 1), run)
-        at += max(longest, 1)
+    """A seat's journal in lines, each at the place of its first event.
+
+    A run is all public or all not, but for what goes with an event, and does not go past the beginning of a chapter.
+    """
+    taken: set[int] = set()
+    for at in range(len(heard)):
+        if at in taken:
+            continue
+        line = Line((at,))
+        for run in game.lines:
+            places = _places(game, run, heard, at, taken)
+            if len(places) >= run.least and (line.run is None or len(places) > len(line.places)):
+                line = Line(tuple(places), run)
+        taken.update(line.places)
+        yield line
 
 
-def _length(game: Game, run: Run, heard: Sequence[Heard], at: int) -> int:
-    """How many events from there on make such a run; none if they are too few."""
-    first = heard[at]
-    if not run.begins(first.event):
-        return 0
-    end = at
-    while end < len(heard) and heard[end].public == first.public and run.fits(heard[end].event, first.event):
-        if end > at and isinstance(heard[end].event, game.chapters):
+def _places(game: Game, run: Run, heard: Sequence[Heard], at: int, taken: set[int]) -> list[int]:
+    """Where the events are that make such a run from there on."""
+    if not run.begins(heard[at].event):
+        return []
+    places = [at]
+    for place in range(at + 1, len(heard)):
+        one = heard[place]
+        if isinstance(one.event, game.chapters):
             break
-        end += 1
-    return end - at if end - at >= run.least else 0
+        if place not in taken and run.goes_on(one, heard[at], place == places[-1] + 1):
+            places.append(place)
+        elif not run.passes(one.event):
+            break
+    return places
 
 
 def told(game: Game, heard: Sequence[Heard], words: Words, names: Names | None, reader: int | None) -> list[str]:
@@ -83,7 +121,7 @@ def told(game: Game, heard: Sequence[Heard], words: Words, names: Names | None, 
 
 def marked(line: Line, heard: Sequence[Heard], words: Words, names: Names | None, reader: int | None) -> str:
     """The sentence of a line, with marks around names."""
-    events = [one.event for one in heard[line.first : line.end]]
+    events = [heard[place].event for place in line.places]
     if line.run is None:
         return words.marked(events[0], names, reader)
     return words.message(line.run.name, run_arguments(line.run, events, words, names, reader))
@@ -96,26 +134,30 @@ def run_arguments(
 
     All people in a field in which events may differ are there as a list, too: for `$seat` it is called `$seats`.
     """
-    arguments: dict[str, Any] = {**words.players(names, reader), "times": len(events), "you": NOBODY}
-    for kind in run.kinds:
+    kinds = (*run.kinds, *run.also)
+    times = sum(type(event) in run.kinds for event in events)
+    arguments: dict[str, Any] = {**words.players(names, reader), "times": times}
+    for kind in kinds:
         arguments[f"times_{kind.__name__}"] = sum(type(event) is kind for event in events)
-    for field in {field.name: field for kind in run.kinds for field in fields(kind)}.values():
+    known = {field.name: field for kind in kinds for field in fields(kind)}
+    for field in known.values():
         having = [event for event in events if field.name in type(event).__struct_fields__]
-        if plural := several(run, field):
-            seats = dict.fromkeys(getattr(event, field.name) for event in having)
-            arguments[plural] = words.several([words.person(seat, names, reader) for seat in seats])
         if field.kind == Field.NUMBER:
             arguments[field.name] = sum(getattr(event, field.name) for event in having)
         elif field.kind in (Field.CHOICE, Field.NAMED):
-            arguments[field.name] = _counted(field, having, words)
+            arguments[field.name] = _counted(run, field, having, words)
         elif having:
             arguments[field.name] = words.argument(having[0], field, names, reader)
         elif field.kind == Field.BOOL:
             arguments[field.name] = "false"
         elif field.kind == Field.SEATS:
             arguments[field.name] = words.several([])
-    reads = [you(event, reader, {}) for event in events] + [you(events[0], reader, words.cast)]
-    arguments["you"] = next((field for field in reads if field != NOBODY), NOBODY)
+        if (plural := several(run, field)) and plural not in known:
+            seats = dict.fromkeys(getattr(event, field.name) for event in having)
+            arguments[plural] = words.several([words.person(seat, names, reader) for seat in seats])
+    # A field that is the reader comes before the part that the reader plays.
+    reads = [*[you(event, reader, {}) for event in events], you(events[0], reader, words.cast)]
+    arguments["you"] = next((name for name in reads if name != NOBODY), NOBODY)
     return arguments
 
 
@@ -124,12 +166,12 @@ def several(run: Run, field: Field) -> str:
     return f"{field.name}s" if field.kind == Field.SEAT and field.name not in run.same else ""
 
 
-def _counted(field: Field, events: Sequence[Term], words: Words) -> Any:
+def _counted(run: Run, field: Field, events: Sequence[Term], words: Words) -> Any:
     """Things with their numbers, in the order in which they first came; a single one as a thing."""
+    if len(events) == 1 and not run.number:
+        return words.argument(events[0], field, None, None)
     counts: dict[int, int] = {}
     for event in events:
         value = getattr(event, field.name)
-        counts[value] = counts.get(value, 0) + 1
-    if len(events) == 1:
-        return words.argument(events[0], field, None, None)
+        counts[value] = counts.get(value, 0) + getattr(event, run.number, 1)
     return words.several([words.counted(words.thing_of(field, value), count) for value, count in counts.items()])

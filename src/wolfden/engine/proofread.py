@@ -114,7 +114,7 @@ def seats_of(terms: Iterable[type[Term]]) -> set[str]:
 
 
 def _players(game: Game) -> dict[str, Field]:
-    """Those whom any message of terms can name."""
+    """Those whom any message of terms can name by their part."""
     return {part: Field(part, Field.SEAT, 0, None) for part in game.cast}
 
 
@@ -151,12 +151,14 @@ def _run_faults(run: Run, entry: Entry | None, game: Game) -> Iterator[str]:
     if entry is None:
         yield f"{run.name}: missing"
         return
-    known = _players(game) | {field.name: field for kind in run.kinds for field in fields(kind)}
-    known |= {name: Field(name, Field.SEATS, 0, None) for field in known.values() if (name := several(run, field))}
-    counts = {"times", *[f"times_{kind.__name__}" for kind in run.kinds]}
+    kinds = (*run.kinds, *run.also)
+    known = {field.name: field for kind in kinds for field in fields(kind)}
+    lists = {name: Field(name, Field.SEATS, 0, None) for field in known.values() if (name := several(run, field))}
+    counts = {"times", *[f"times_{kind.__name__}" for kind in kinds]}
     numbers = {name: Field(name, Field.NUMBER, 0, None) for name in counts}
-    yield from _misfits(run.name, entry, known | numbers, seats_of(run.kinds) | game.cast.keys())
-    wanting = [field for kind in run.kinds for field in fields(kind) if not _in_start(field.name, run)]
+    everything = _players(game) | lists | known | numbers
+    yield from _misfits(run.name, entry, everything, seats_of(kinds) | game.cast.keys())
+    wanting = [field for kind in kinds for field in fields(kind) if not _in_start(field.name, run)]
     for field in wanting:
         if field.kind == Field.SEAT and field.name in variables(entry):
             yield f"{run.name}: ${field.name} is not there in every run that can begin"

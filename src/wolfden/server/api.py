@@ -52,6 +52,9 @@ class RunCard(msgspec.Struct, frozen=True):
     same: tuple[str, ...]
     starts: tuple[str, ...]
     least: int
+    also: tuple[str, ...]
+    past: tuple[str, ...]
+    number: str
 
 
 class Sheet(msgspec.Struct, frozen=True):

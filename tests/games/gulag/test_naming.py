@@ -239,11 +239,11 @@ def test_a_naming_goes_through_exactly_if_it_is_allowed_and_is_refused_by_the_ru
 
 def test_the_commissar_cannot_name_themself_for_any_job() -> None:
     s = new(5, first=2)
-    with refusal(s, NotThemself(), "never themself"):
+    with refusal(s, NotThemself(), "name others only"):
         s.act(2, as_worker(2))
-    with refusal(s, NotThemself(), "never themself"):
+    with refusal(s, NotThemself(), "name others only"):
         s.chain(2, naming((0, 2, 1)))
-    with refusal(s, NotThemself(), "never themself"):
+    with refusal(s, NotThemself(), "name others only"):
         s.chain(2, naming((0, 1, 2)))
 
 
@@ -261,12 +261,12 @@ def test_nobody_can_be_named_twice() -> None:
 @pytest.mark.parametrize(
     ("seats", "team", "most", "saying"),
     [
-        (5, (2, 3, 4), 2, "Only two of those"),
-        (6, (2, 3, 4), 2, "Only two of those"),
-        (7, (2, 5, 4), 1, "Only one of those"),
-        (8, (6, 3, 4), 1, "Only one of those"),
-        (9, (5, 6, 4), 0, "Nobody named last turn"),
-        (10, (5, 6, 4), 0, "Nobody named last turn"),
+        (5, (2, 3, 4), 2, "Only two of last turn"),
+        (6, (2, 3, 4), 2, "Only two of last turn"),
+        (7, (2, 5, 4), 1, "Only one of last turn"),
+        (8, (6, 3, 4), 1, "Only one of last turn"),
+        (9, (5, 6, 4), 0, "Nobody may be named two turns in a row"),
+        (10, (5, 6, 4), 0, "Nobody may be named two turns in a row"),
     ],
 )
 def test_too_many_of_last_turns_three_cannot_be_named(seats: int, team: Team, most: int, saying: str) -> None:
@@ -285,31 +285,31 @@ def test_an_empty_chair_cannot_be_named() -> None:
 
 def test_workers_are_named_before_the_supervisor() -> None:
     s = new(5, first=2)
-    with refusal(s, NotPossible(), "not one of the things"):
+    with refusal(s, NotPossible(), "choose one of the moves that it offers"):
         s.act(2, as_supervisor(1))
     s.act(2, as_worker(0))
-    with refusal(s, NotPossible(), "not one of the things"):
+    with refusal(s, NotPossible(), "choose one of the moves that it offers"):
         s.act(2, as_supervisor(1))
     s.act(2, as_worker(1))
-    with refusal(s, NotPossible(), "not one of the things"):
+    with refusal(s, NotPossible(), "choose one of the moves that it offers"):
         s.act(2, as_worker(3))
 
 
 @pytest.mark.parametrize("action", [WORK, STRIKE, LET_BE, swap(0)])
 def test_cards_and_orders_have_to_wait_for_the_naming(action: int) -> None:
     s = new(5, first=2)
-    with refusal(s, NotPossible(), "not one of the things"):
+    with refusal(s, NotPossible(), "choose one of the moves that it offers"):
         s.act(2, action)
 
 
 @pytest.mark.parametrize("action", [-1, GULAG.num_actions, 10**30, -(10**30)])
 def test_numbers_that_are_no_action_are_refused(action: int) -> None:
     s = new(5, first=2)
-    with refusal(s, NoSuchAction(), "no such action"):
+    with refusal(s, NoSuchAction(), "no such move"):
         s.act(2, action)
-    with refusal(s, NoSuchAction(), "no such action"):
+    with refusal(s, NoSuchAction(), "no such move"):
         s.chain(2, (as_worker(0), as_worker(1), action))
-    with refusal(s, NoSuchAction(), "no such action"):
+    with refusal(s, NoSuchAction(), "no such move"):
         s.draft(2, (as_worker(0), action))
 
 
@@ -439,7 +439,7 @@ def test_the_order_in_which_workers_are_named_does_not_matter() -> None:
 def test_a_chain_goes_on_from_what_was_named_before() -> None:
     s = new(5, first=2)
     s.act(2, as_worker(0))
-    with refusal(s, AlreadyNamed(0), "Already named"):
+    with refusal(s, AlreadyNamed(0), "already named"):
         s.chain(2, naming((0, 1, 3)))
     with refusal(s, Unfinished(), "not complete"):
         s.chain(2, (as_worker(1),))

@@ -176,7 +176,7 @@ def test_supervisors_give_one_order_at_most() -> None:
 def test_supervisors_do_nothing_but_order() -> None:
     s = supervised()
     for action in (WORK, as_supervisor(3)):
-        with refusal(s, NotPossible(), "not one of the things"):
+        with refusal(s, NotPossible(), "choose one of the moves that it offers"):
             s.act(0, action)
 
 

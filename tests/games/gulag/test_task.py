@@ -168,9 +168,9 @@ def test_only_the_two_workers_put_down_cards(seat: int) -> None:
 @pytest.mark.parametrize("action", [as_worker(3), LET_BE, swap(4)])
 def test_workers_do_nothing_but_put_down_a_card(action: int) -> None:
     s = at_task()
-    with refusal(s, NotPossible(), "not one of the things"):
+    with refusal(s, NotPossible(), "choose one of the moves that it offers"):
         s.act(1, action)
-    with refusal(s, NoSuchAction(), "no such action"):
+    with refusal(s, NoSuchAction(), "no such move"):
         s.act(1, GULAG.num_actions)
 
 

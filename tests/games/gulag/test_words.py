@@ -52,7 +52,7 @@ def test_every_term_has_a_sentence_with_and_without_names(term: type[Term]) -> N
 
 @pytest.mark.parametrize("term", [*EVENTS, *REASONS])
 def test_events_and_reasons_are_whole_sentences(term: type[Term]) -> None:
-    assert all(re.fullmatch(r"[A-Z0-9].*\.", GULAG.text(value)) for value in samples(term))
+    assert all(re.fullmatch(r"[A-Z0-9].*\.", GULAG.text(value, NAMES)) for value in samples(term))
 
 
 def test_every_event_and_reason_is_registered() -> None:
@@ -84,7 +84,7 @@ def test_names_stand_in_the_sentences() -> None:
             for field in fields(term):
                 if field.kind == field.SEAT:
                     assert NAMES[getattr(value, field.name)] in GULAG.text(value, NAMES)
-    assert GULAG.text(Said(2, GULAG.number(IAm(Loyalty.RED))), NAMES) == "Clara: I am red."
+    assert GULAG.text(Said(2, GULAG.number(IAm(Loyalty.RED))), NAMES) == "Clara: “I am red.”"
 
 
 def test_each_count_and_each_limit_has_words_of_its_own() -> None:
@@ -144,8 +144,8 @@ def test_the_lines_tell_a_player_their_own_card_and_their_neighbours(seats: int)
         seen = sees(s, seat).neighbour_loyalty
         assert card is not None
         assert seen is not None
-        assert f"You are {card.name.lower()}." in lines(s, seat)
-        assert f"{NAMES[:seats][seat - 1]} is {seen.name.lower()}." in lines(s, seat)
+        neighbour = NAMES[:seats][seat - 1]
+        assert f"You are {card.name.lower()}, and you know that {neighbour} is {seen.name.lower()}." in lines(s, seat)
 
 
 def test_the_lines_tell_spectators_no_colour_before_the_end() -> None:
@@ -153,7 +153,7 @@ def test_the_lines_tell_spectators_no_colour_before_the_end() -> None:
     play_turn(s)
     assert not re.search(r"\b(red|black|Red|Black)\b", lines(s, None))
     dig(s, 2)
-    assert re.search(r"Red: .*Black: ", lines(s, None))
+    assert re.search(r": .* (were|alone was) red, and .* (were|alone was) black\.", lines(s, None))
 
 
 def test_the_lines_tell_the_turns_and_ones_own_cards() -> None:
@@ -162,8 +162,9 @@ def test_the_lines_tell_the_turns_and_ones_own_cards() -> None:
     assert re.search(r"1 +Clara +Boris, Elena +Ada: order to Boris +2", lines(s, None))
     assert "Boris: strike" in lines(s, 1)
     assert "strike" not in lines(s, 3)
-    assert "Work so far: 2." in lines(s, 3)
-    assert f"Turn 2 of 5. Commissar: {NAMES[commissar(s)]}." in lines(s, 3)
+    assert commissar(s) == 3
+    assert "Turn 2 of 5. You are the commissar. 2 work cards so far." in lines(s, 3)
+    assert "Turn 2 of 5. Dmitri is the commissar. 2 work cards so far." in lines(s, 2)
     at_supervision(s, (1, 2, 4), (Card.WORK, Card.STRIKE))
     assert re.search(r"2 +Dmitri +Boris, Clara +Elena", lines(s, 0))
     assert "Boris: work, Clara" in lines(s, 1)

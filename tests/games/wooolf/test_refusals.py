@@ -7,17 +7,21 @@ from collections.abc import Callable
 import pytest
 
 from wolfden import IllegalAction, State
-from wolfden.engine.common import MoveEnds, NotPossible, NotYourTurn, Unfinished
+from wolfden.engine.common import MoveEnds, NotYourTurn, Unfinished
 from wolfden.engine.terms import Reason
 from wolfden.games.wooolf.terms.reasons import (
     Barred,
+    FirstComesFirst,
+    FirstIsSet,
     FirstTurn,
     MustPoint,
     NoMutePlayer,
     NoSuchPlayer,
     NotInHand,
+    NotSuspecting,
     NotThemself,
     OneTarget,
+    Suspecting,
     TwoTargets,
 )
 
@@ -87,28 +91,28 @@ def hunter_pointing_at_last() -> State:
         (on_a_turn, 0, asking(HAS_DOG, 7), NoSuchPlayer(), "Nobody sits there"),
         (on_a_turn, 0, asking(HAS_SHEEP, 1), NotInHand(HAS_SHEEP), "do not have this question card"),
         (on_a_turn, 0, SUSPECT, FirstTurn(), "first turn"),
-        (on_a_turn, 0, first_at(1), NotPossible(), "not one of the things"),
-        (on_a_turn, 0, NO_SUSPICION, NotPossible(), "not one of the things"),
+        (on_a_turn, 0, first_at(1), NotSuspecting(), "I suspect!"),
+        (on_a_turn, 0, NO_SUSPICION, NotSuspecting(), "wait for the final suspicions"),
         (on_a_turn, 1, peeking(0), NotYourTurn(), "not your turn"),
-        (wolf_pointing, 0, peeking(1), NotPossible(), "not one of the things"),
-        (wolf_pointing, 0, NO_SUSPICION, MustPoint(), "You have said that you suspect"),
+        (wolf_pointing, 0, peeking(1), Suspecting(), "set your pointers"),
+        (wolf_pointing, 0, NO_SUSPICION, MustPoint(), "You have said “I suspect!”"),
         (wolf_pointing, 0, first_at(0), NotThemself(), "yourself"),
         (wolf_pointing, 0, first_at(6), NoSuchPlayer(), "Nobody sits there"),
         (wolf_pointing, 0, first_at(MUTE), NoMutePlayer(), "only at a table of four"),
-        (wolf_pointing, 0, second_at(X), NotPossible(), "not one of the things"),
+        (wolf_pointing, 0, second_at(X), FirstComesFirst(), "before the second"),
         (wolf_pointing_second, 0, second_at(1), OneTarget(), "one target"),
         (wolf_pointing_second, 0, second_at(NOBODY), OneTarget(), "one target"),
-        (wolf_pointing_second, 0, first_at(1), NotPossible(), "not one of the things"),
-        (wolf_pointing_second, 0, NO_SUSPICION, NotPossible(), "not one of the things"),
+        (wolf_pointing_second, 0, first_at(1), FirstIsSet(), "Set the second one"),
+        (wolf_pointing_second, 0, NO_SUSPICION, FirstIsSet(), "Set the second one"),
         (boy_pointing_second, 1, second_at(X), TwoTargets(), "two targets"),
         (boy_pointing_second, 1, second_at(1), NotThemself(), "yourself"),
         (boy_pointing_second, 1, second_at(5), NoSuchPlayer(), "Nobody sits there"),
         (boy_pointing_second, 1, second_at(MUTE), NoMutePlayer(), "only at a table of four"),
         (at_the_end_of_turns, 2, first_at(2), NotThemself(), "yourself"),
-        (at_the_end_of_turns, 2, SUSPECT, NotPossible(), "not one of the things"),
+        (at_the_end_of_turns, 2, SUSPECT, Suspecting(), "set your pointers"),
         (at_the_end_of_turns, 0, NO_SUSPICION, NotYourTurn(), "not your turn"),
         (hunter_pointing_at_last, 2, second_at(X), TwoTargets(), "two targets"),
-        (hunter_pointing_at_last, 2, NO_SUSPICION, NotPossible(), "not one of the things"),
+        (hunter_pointing_at_last, 2, NO_SUSPICION, FirstIsSet(), "Set the second one"),
     ],
 )
 def test_what_the_rules_forbid_is_refused_by_name(
@@ -132,7 +136,7 @@ def test_the_barred_are_told_so() -> None:
         final(s, seat, X)
     inside(s).barred = 2**3
     pass_turns(s, until=3, lap=2)
-    with refusal(s, Barred(), "no early one for you"):
+    with refusal(s, Barred(), "cannot suspect early in this round"):
         s.act(3, SUSPECT)
 
 

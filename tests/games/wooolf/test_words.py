@@ -11,6 +11,7 @@ import pytest
 from tests.at_terminal import run
 from tests.games.wander import wander
 from wolfden import IllegalAction, State
+from wolfden.engine.catalogue import languages
 from wolfden.engine.observe import layout
 from wolfden.engine.terms import Term, build, fields
 from wolfden.games.wooolf.belief.deduction import deduce
@@ -99,7 +100,8 @@ def test_every_refusal_can_be_told_with_the_names_of_those_at_the_table(seats: i
 
 
 def lines(s: State, seat: int | None) -> str:
-    return "\n".join(WOOOLF.show(sees(s, seat), WOOOLF.words, NAMES[: s.seats]))
+    """What is shown, without the breaks in lines that are too long."""
+    return "\n".join(WOOOLF.show(sees(s, seat), WOOOLF.words, NAMES[: s.seats])).replace("\n  ", " ")
 
 
 def test_the_lines_tell_clues_answers_scores_and_ones_own_secrets() -> None:
@@ -108,17 +110,19 @@ def test_the_lines_tell_clues_answers_scores_and_ones_own_secrets() -> None:
     peek(s, 1, MUTE)
     peek(s, 2, 0, "wolf")
     peek(s, 3, 0, "sheep")
-    assert "Clara: is there a hunting dog on a card of yours? Yes (asked by Ada)" in lines(s, None)
-    assert "Cards of the mute player: " in lines(s, None)
-    assert "Cards of Ada: wolf (Clara), sheep (Dmitri)" in lines(s, 1)
-    assert "Cards of Ada: wolf (Clara: wolf), sheep (Dmitri)" in lines(s, 2)
-    assert "Cards of Ada: wolf (Clara saw wolf), sheep (Dmitri saw sheep)" in lines(s, 0)
-    assert "You play wolf (sheep and wolf): find sheep (first pointer)." in lines(s, 0)
-    assert "find wolf (first pointer) and sheep (second)." in lines(s, 1).replace("\n  ", " ")
-    assert "You play" not in lines(s, None)
+    assert "Ada asked Clara: “Is one of your cards a hunting dog?” Clara said yes." in lines(s, None)
+    assert "About cards of the mute player: " in lines(s, None)
+    assert "About cards of Ada: Clara said “A wolf!” and Dmitri said “A sheep!”\n" in lines(s, 1)
+    assert "About cards of Ada: you said “A wolf!” and saw a wolf and Dmitri said “A sheep!”\n" in lines(s, 2)
+    seen = "About your cards: Clara said “A wolf!” and saw a wolf and Dmitri said “A sheep!” and saw a sheep\n"
+    assert seen in lines(s, 0)
+    assert "You have a sheep and a wolf, so you play a wolf. Find a sheep with your first pointer." in lines(s, 0)
+    assert "Find a wolf with your first pointer and a sheep with your second." in lines(s, 1)
+    assert "you play" not in lines(s, None)
     suspect(s, 0, MUTE, X)
-    assert "Your pointers: the mute player, x." in lines(s, 0)
-    assert "Early suspicion made: Ada (1 of 2)." in lines(s, 3)
+    assert lines(s, 0).endswith("You took the mute player for a sheep.")
+    assert "There has been an early suspicion by Ada (1 of 2)." in lines(s, 3)
+    assert "You have made an early suspicion (1 of 2)." in lines(s, 0)
 
 
 def test_the_lines_tell_the_rounds_before() -> None:
@@ -128,17 +132,19 @@ def test_the_lines_tell_the_rounds_before() -> None:
     suspect(s, 1, 2, MUTE)
     for seat in (2, 3):
         final(s, seat, X)
-    told = lines(s, 3).replace("\n  ", " ")
-    assert "Round 1: Ada wolf" in told
-    assert "Boris shepherd boy (wrong), Clara hunter, Dmitri sheep, the mute player " in told
-    assert "No early suspicion in this round: " in told
-    assert "Boris" in told.split("No early suspicion in this round: ")[1].split("\n", maxsplit=1)[0]
+    told = lines(s, 3)
+    assert "Round 1: Ada (wolf" in told
+    assert "Boris (shepherd boy, wrong), Clara (hunter), you (sheep) and the mute player (" in told
+    barred = told.split("There is no early suspicion in this round for ")[1].split("\n", maxsplit=1)[0]
+    assert "Boris" in barred
     assert SUSPECT not in s.actions(1)
     while not s.over:
         wander(s, int(s.decisions), 1)
     whole = " ".join(lines(s, 3).split())
-    assert "Boris: shepherd boy (sheep and shepherd boy like ?); early suspicion Clara, the mute player: wrong" in whole
-    assert "Dmitri: sheep (sheep and sheep); no suspicion" in whole
+    had = "Boris had a sheep and the shepherd boy with a question mark and played the shepherd boy."
+    pointed = "Boris took Clara for a wolf. Boris took the mute player for a sheep."
+    assert f"{had} {pointed} Boris suspected early, was wrong and got an error token." in whole
+    assert "You had two sheep and played a sheep. You made no suspicion." in whole
 
 
 def test_the_table_of_deductions_says_what_can_be_what_is_sure_and_what_cannot_be() -> None:
@@ -166,13 +172,14 @@ def test_a_view_says_as_much_about_the_cards_as_the_state_does(seats: int, advan
     assert deduce(sees(s, 0), WOOOLF.components) is None
 
 
-def test_no_line_is_wider_than_a_terminal() -> None:
+@pytest.mark.parametrize("language", languages())
+def test_no_line_is_wider_than_a_terminal(language: str) -> None:
     names = ["Wilhelmine", "Bartholomew", "Constantina", "Demetrius", "Evangeline", "Ferdinand", "Gwendoline", "Hal"]
     for advanced in (False, True):
         s = WOOOLF.new(8, 5, advanced=advanced)
         while not s.over:
             for seat in (None, 0, 7):
-                assert max(map(len, WOOOLF.show(sees(s, seat), WOOOLF.words, names))) <= 76
+                assert max(map(len, WOOOLF.show(sees(s, seat), WOOOLF.words_in(language), names))) <= 76
             wander(s, int(s.decisions), 7)
 
 
@@ -225,7 +232,7 @@ def test_the_help_page_names_the_question_cards_with_their_numbers() -> None:
     for question in Question:
         said = WOOOLF.words.value(question)
         about = "the character you play" if question < Question.HAS_HUNTING_DOG else "the images of both cards"
-        assert f"| {QUESTION_CARDS[question]} | {said[0].upper()}{said[1:]} | {about} |" in section("A round")
+        assert f"| {QUESTION_CARDS[question]} | {said} | {about} |" in section("A round")
 
 
 def test_the_help_pages_way_to_the_advanced_game_is_one(tmp_path: Path) -> None:

@@ -5,56 +5,70 @@ import type { RunCard, Sheet, TermField } from "../wire/api";
 import { Counted, Listed, Person, type Piece, pieces, plain, Thing } from "./names";
 import { argument, dataThing, enumerated, marked, players, wordsOf, you } from "./sentence";
 
-/** The events of the journal from `first` to before `end`, and the run that they make, if any. */
+/** The events at these places of the journal, and the run that they make, if any. */
 export interface Line {
+  places: readonly number[];
+  /** The event that stands for the line: one that not everybody was told, if there is such a one, or the first. */
   first: number;
-  end: number;
+  end: number; // right after the last of them
   run: RunCard | null;
 }
 
+type Told = readonly (readonly number[] | null)[];
+
 /**
- * A journal in lines. A run is all public or all not, and does not go past the beginning of a chapter; where `told` says
- * who was told each event, it was the same ones.
+ * A journal in lines, each at the place of its first event. A run is all public or all not, but for what goes with an
+ * event, and does not go past the beginning of a chapter; where `told` says who was told each event, it was the same.
  */
-export function lines(
-  sheet: Sheet,
-  events: readonly Term[],
-  isPublic: readonly boolean[],
-  told?: readonly (readonly number[] | null)[],
-): Line[] {
+export function lines(sheet: Sheet, events: readonly Term[], isPublic: readonly boolean[], told?: Told): Line[] {
   const alike = (one: number, other: number): boolean =>
     isPublic[one] === isPublic[other] && String(told?.[one]) === String(told?.[other]);
+  const taken = new Set<number>();
   const found: Line[] = [];
-  for (let at = 0; at < events.length; at = found.at(-1)!.end) {
-    let [longest, run]: [number, RunCard | null] = [0, null];
+  for (let at = 0; at < events.length; at++) {
+    if (taken.has(at)) continue;
+    let [places, run]: [number[], RunCard | null] = [[at], null];
     for (const one of sheet.lines) {
-      const length = lengthOf(sheet, one, events, at, alike);
-      if (length > longest) [longest, run] = [length, one];
+      const its = placesOf(sheet, one, events, at, taken, alike);
+      if (its.length >= one.least && (run === null || its.length > places.length)) [places, run] = [its, one];
     }
-    found.push({ first: at, end: at + Math.max(longest, 1), run });
+    for (const place of places) taken.add(place);
+    const secret = places.find((place) => isPublic[place] !== true);
+    found.push({ places, first: secret ?? at, end: (places.at(-1) as number) + 1, run });
   }
   return found;
 }
 
-/** How many events from there on make such a run; none if they are too few. */
-function lengthOf(
+/** Where the events are that make such a run from there on. */
+function placesOf(
   sheet: Sheet,
   run: RunCard,
   events: readonly Term[],
   at: number,
+  taken: ReadonlySet<number>,
   alike: (one: number, other: number) => boolean,
-): number {
+): number[] {
   const first = events[at] as Term;
-  if (!run.starts.includes(first.is)) return 0;
-  const fits = (number: number): boolean => {
-    const event = events[number] as Term;
-    if (!run.kinds.includes(event.is) || !alike(number, at)) return false;
-    if (number > at && sheet.chapters.includes(event.is)) return false;
-    return run.same.every((name) => !(name in event) || !(name in first) || same(event[name], first[name]));
+  if (!run.starts.includes(first.is)) return [];
+  const goesOn = (place: number, last: number): boolean => {
+    const event = events[place] as Term;
+    if (run.also.includes(event.is) && !run.same.some((name) => name in event)) return place === last + 1;
+    if (!run.kinds.includes(event.is) && !run.also.includes(event.is)) return false;
+    return (
+      alike(place, at) &&
+      run.same.every((name) => !(name in event) || !(name in first) || same(event[name], first[name]))
+    );
   };
-  let end = at;
-  while (end < events.length && fits(end)) end++;
-  return end - at >= run.least ? end - at : 0;
+  // The same of others, and what the run names, may come in between, if it names anything.
+  const passes = ({ is }: Term): boolean => run.past.length > 0 && [run.kinds, run.also, run.past].flat().includes(is);
+  const places = [at];
+  for (let place = at + 1; place < events.length; place++) {
+    const event = events[place] as Term;
+    if (sheet.chapters.includes(event.is)) break;
+    if (!taken.has(place) && goesOn(place, places.at(-1) as number)) places.push(place);
+    else if (!passes(event)) break;
+  }
+  return places;
 }
 
 const same = (one: Term[string] | undefined, other: Term[string] | undefined): boolean => String(one) === String(other);
@@ -84,7 +98,7 @@ function lineMarked(
   names?: readonly string[],
   reader?: number | null,
 ): string {
-  const part = events.slice(line.first, line.end);
+  const part = line.places.map((place) => events[place] as Term);
   if (line.run === null) return marked(sheet, part[0] as Term, names, reader);
   return wordsOf(sheet).message(line.run.name, runArguments(sheet, line.run, part, names, reader));
 }
@@ -100,51 +114,43 @@ function runArguments(
   names?: readonly string[],
   reader?: number | null,
 ): Record<string, FluentVariable> {
-  const args: Record<string, FluentVariable> = { ...players(sheet, names, reader), times: events.length };
-  for (const kind of run.kinds) args[`times_${kind}`] = events.filter((event) => event.is === kind).length;
-  const all = run.kinds.flatMap((kind) => sheet.terms[kind] ?? []);
+  const words = wordsOf(sheet);
+  const kinds = [...run.kinds, ...run.also];
+  const times = events.filter(({ is }) => run.kinds.includes(is)).length;
+  const args: Record<string, FluentVariable> = { ...players(sheet, names, reader), times };
+  for (const kind of kinds) args[`times_${kind}`] = events.filter((event) => event.is === kind).length;
+  const all = kinds.flatMap((kind) => sheet.terms[kind] ?? []);
   const fields = new Map(all.map((field): [string, TermField] => [field.name, field]));
   for (const field of fields.values()) {
     const having = events.filter((event) => field.name in event);
-    if (field.kind === "seat" && !run.same.includes(field.name))
-      args[`${field.name}s`] = everybody(sheet, field, having, names, reader);
     if (field.kind === "number")
       args[field.name] = having.reduce((sum, event) => sum + (event[field.name] as number), 0);
-    else if (field.kind === "choice" || field.kind === "named") args[field.name] = counted(sheet, field, having);
+    else if (field.kind === "choice" || field.kind === "named") args[field.name] = counted(sheet, run, field, having);
     else if (having[0]) args[field.name] = argument(sheet, field, having[0][field.name], names, reader);
     else if (field.kind === "bool") args[field.name] = "false";
-    else if (field.kind === "seats") args[field.name] = new Listed(wordsOf(sheet), []);
+    else if (field.kind === "seats") args[field.name] = new Listed(words, []);
+    const plural = `${field.name}s`;
+    if (field.kind !== "seat" || run.same.includes(field.name) || fields.has(plural)) continue;
+    const seats = [...new Set(having.map((event) => event[field.name] as number))];
+    args[plural] = new Listed(
+      words,
+      seats.map((seat) => new Person(words, seat, names, seat === reader)),
+    );
   }
   // A field that is the reader comes before the part that the reader plays.
   const read = events.map((event) => you(sheet, event, reader));
   return { ...args, you: read.find((name) => fields.has(name)) ?? (read[0] as string) };
 }
 
-/** Everybody whom a run has in a field, once each. */
-function everybody(
-  sheet: Sheet,
-  field: TermField,
-  events: readonly Term[],
-  names: readonly string[] | undefined,
-  reader: number | null | undefined,
-): Listed {
-  const words = wordsOf(sheet);
-  const seats = [...new Set(events.map((event) => event[field.name] as number))];
-  return new Listed(
-    words,
-    seats.map((seat) => new Person(words, seat, names, seat === reader)),
-  );
-}
-
 /** Things with their numbers, in the order in which they first came; a single one as a thing. */
-function counted(sheet: Sheet, field: TermField, events: readonly Term[]): Listed | Thing {
+function counted(sheet: Sheet, run: RunCard, field: TermField, events: readonly Term[]): Listed | Thing {
   const make = field.kind === "named" ? dataThing : enumerated;
   const thing = (number: number): Thing => make(sheet, field.of as string, number);
-  if (events.length === 1) return thing(events[0]![field.name] as number);
+  if (events.length === 1 && run.number === "") return thing(events[0]![field.name] as number);
   const counts = new Map<number, number>();
   for (const event of events) {
     const number = event[field.name] as number;
-    counts.set(number, (counts.get(number) ?? 0) + 1);
+    counts.set(number, (counts.get(number) ?? 0) + ((event[run.number] as number | undefined) ?? 1));
   }
   const words = wordsOf(sheet);
   return new Listed(

@@ -50,7 +50,10 @@ export function marked(sheet: Sheet, term: Term, names?: Names, reader?: Reader)
 /** Those whom every sentence can name by their part. */
 export const players = (sheet: Sheet, names: Names | undefined, reader: Reader): Record<string, Person> =>
   Object.fromEntries(
-    Object.entries(sheet.cast ?? {}).map(([part, seat]) => [part, new Person(wordsOf(sheet), seat, names, seat === reader)]),
+    Object.entries(sheet.cast ?? {}).map(([part, seat]) => [
+      part,
+      new Person(wordsOf(sheet), seat, names, seat === reader),
+    ]),
   );
 
 /** The part that the reader plays, where sentences know it. */

@@ -35,6 +35,9 @@ export interface RunCard {
   same: string[];
   starts: string[];
   least: number;
+  also: string[];
+  past: string[];
+  number: string;
 }
 
 /** All about a game that never changes: GET /api/sheets/{digest}?language=, immutable, made once for its data. */

@@ -833,7 +833,7 @@ export interface Messages {
   "as-resource": never;
   "keeps": never;
   "stores": never;
-  "nothing": never;
+  "made-nothing": never;
   "covered": never;
   "needs": "all" | "met" | "missing" | "resource";
   "in-reserve": "count" | "resource";

@@ -265,6 +265,26 @@ export interface Barred {
   is: "Barred";
 }
 
+/** Pointers are set after an early suspicion has been announced, or when all make their final one. */
+export interface NotSuspecting {
+  is: "NotSuspecting";
+}
+
+/** Whoever makes a suspicion sets pointers and does nothing else. */
+export interface Suspecting {
+  is: "Suspecting";
+}
+
+/** The first pointer is set before the second. */
+export interface FirstComesFirst {
+  is: "FirstComesFirst";
+}
+
+/** The first pointer is set already. */
+export interface FirstIsSet {
+  is: "FirstIsSet";
+}
+
 /** Whoever has announced a suspicion has to make one. */
 export interface MustPoint {
   is: "MustPoint";
@@ -433,6 +453,10 @@ export type Reason =
   | NotInHand
   | FirstTurn
   | Barred
+  | NotSuspecting
+  | Suspecting
+  | FirstComesFirst
+  | FirstIsSet
   | MustPoint
   | OneTarget
   | TwoTargets
@@ -451,6 +475,7 @@ export interface Messages {
   "other-card": "other_appearance" | "other_image";
   "card-and-card": never;
   "cards": "appearance" | "image" | "other_appearance" | "other_image";
+  "counted": "thing";
   "now-your-turn": never;
   "now-your-first-turn": never;
   "now-turn": "seat" | "you";
@@ -470,7 +495,6 @@ export interface Messages {
   "round": "round";
   "lap": "lap";
   "suspicions": "count";
-  "began": "starter" | "you";
   "yes": never;
   "no": never;
   "round-over": "round";
@@ -485,7 +509,6 @@ export interface Messages {
   "barred": never;
   "barred-short": never;
   "clue": "appearance" | "count" | "peeker" | "you";
-  "it-was": never;
   "answer": "asker" | "question" | "yes" | "you";
   "plain": never;
   "disguised": "appearance";

@@ -4,6 +4,7 @@ from wolfden.engine.game import Game
 from wolfden.engine.words import load
 from wolfden.games.gulag.belief.redeal import redeal
 from wolfden.games.gulag.bots import good
+from wolfden.games.gulag.lines import LINES
 from wolfden.games.gulag.rules import STEPS, TALK, max_decisions, setup
 from wolfden.games.gulag.seeing import review, view
 from wolfden.games.gulag.show import COLOURS, show, show_review, show_talk, sides
@@ -30,6 +31,7 @@ GAME = Game(
     redeal=redeal,
     max_decisions=max_decisions,
     words=load(__name__),
+    lines=LINES,
     show=show,
     show_talk=show_talk,
     show_review=show_review,

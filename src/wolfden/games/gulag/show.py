@@ -9,13 +9,14 @@ from textwrap import wrap
 
 from wolfden.engine.bits import has
 from wolfden.engine.terms import Remark
-from wolfden.engine.words import Names, Words, listing
+from wolfden.engine.words import NOBODY, Names, Words
 from wolfden.games.gulag.state import Gulag
 from wolfden.games.gulag.terms.actions import Card, IAm, IPlayed, ISaw, IThink, Loyalty
+from wolfden.games.gulag.terms.events import Revealed
 from wolfden.games.gulag.view import GulagReview, GulagView, PastTurn
 
-# Words that stand out wherever they are shown in colour. Black would not show on black.
-COLOURS = {"red": "bold red", "black": "bold white on black"}
+# Names of things that stand out wherever they are shown in colour. Black would not show on black.
+COLOURS = {"Loyalty-red": "bold red", "Loyalty-black": "bold white on black"}
 
 WIDEST = 14  # letters in a column of claims
 
@@ -29,10 +30,10 @@ def sides(s: Gulag) -> tuple[str, ...]:
 
 def show(view: GulagView, words: Words, names: Names) -> Sequence[str]:
     """What the seat knows: the turns so far, the table now, and last, next to the choices, its secret."""
-    turns = [_turn(number, turn, _own(turn, view, words), names) for number, turn in enumerate(view.past, 1)]
+    turns = [_turn(number, turn, _own(turn, view), words, names) for number, turn in enumerate(view.past, 1)]
     if not view.over and view.workers:
         turns.append(_turn_under_way(view, words, names))
-    return [*_turns(turns), *[""] * bool(turns), *_now(view, names), *_secrets(view, words, names)]
+    return [*_turns(turns, words), *[""] * bool(turns), *_now(view, words, names), *_secrets(view, words, names)]
 
 
 def show_talk(said: Sequence[tuple[int, Remark]], view: GulagView, words: Words, names: Names) -> Sequence[str]:
@@ -47,24 +48,24 @@ def show_talk(said: Sequence[tuple[int, Remark]], view: GulagView, words: Words,
             rows += _wrapped((name, truth, *[cell or "-" for cell in cells]))
     if not rows:
         return []
-    truth = "was" if view.over else "is"
-    return _columns([("claims", truth, "says", "card seen by", "others think", "cards claimed"), *rows])
+    truth = "show-claims-was" if view.over else "show-claims-is"
+    heads = ("show-claims", truth, *[f"show-claims-{part}" for part in ("own", "seen", "thought", "played")])
+    return _columns([[words.say(head) for head in heads], *rows])
 
 
 def show_review(review: GulagReview, words: Words, names: Names) -> Sequence[str]:
     """Who was what, and who chose which card when."""
-    black = [seat for seat in range(len(names)) if seat not in review.red]
     turns = []
     for number, (turn, strikers) in enumerate(zip(review.turns, review.strikers, strict=True), 1):
-        cards = {seat: words.value(Card.STRIKE if seat in strikers else Card.WORK) for seat in turn.workers}
-        turns.append(_turn(number, turn, cards, names))
+        cards = {seat: Card.STRIKE if seat in strikers else Card.WORK for seat in turn.workers}
+        turns.append(_turn(number, turn, cards, words, names))
+    red, black = review.red_discarded, review.black_discarded
     return [
-        *_turns(turns),
+        *_turns(turns, words),
         "",
-        f"Work in all: {sum(turn.work for turn in review.turns)}.",
-        f"Red: {listing([names[seat] for seat in review.red])}.",
-        f"Black: {listing([names[seat] for seat in black])}.",
-        f"Put away unseen: {review.red_discarded} red, {review.black_discarded} black.",
+        words.say("total", work=sum(turn.work for turn in review.turns)),
+        _sides(review.red, words, names, None),
+        words.say("discarded", cards=red + black, red=red, black=black),
     ]
 
 
@@ -72,24 +73,28 @@ class _Claims:
     """What was said, by the person it is about; a claim that somebody repeats is listed once."""
 
     def __init__(self, said: Sequence[tuple[int, Remark]], words: Words, names: Names) -> None:
+        self.words = words
         self.own: defaultdict[int, list[str]] = defaultdict(list)
         self.seen: defaultdict[int, list[str]] = defaultdict(list)
-        self.thought: defaultdict[int, defaultdict[str, list[str]]] = defaultdict(lambda: defaultdict(list))
+        self.thought: defaultdict[int, defaultdict[Loyalty, list[str]]] = defaultdict(lambda: defaultdict(list))
         self.played: defaultdict[int, list[str]] = defaultdict(list)
         for speaker, remark in dict.fromkeys(said):
             match remark:
                 case IAm(loyalty):
                     self.own[speaker].append(words.value(loyalty))
                 case ISaw(seat, loyalty):
-                    self.seen[seat].append(f"{names[speaker]}: {words.value(loyalty)}")
+                    self.seen[seat].append(words.say("show-claims-seen-by", by=names[speaker], loyalty=loyalty))
                 case IThink(seat, loyalty):
-                    self.thought[seat][words.value(loyalty)].append(names[speaker])
+                    self.thought[seat][loyalty].append(names[speaker])
                 case IPlayed(turn, card):
-                    self.played[speaker].append(f"{turn} {words.value(card)}")
+                    self.played[speaker].append(words.say("show-claims-played-on", turn=turn, card=card))
 
     def about(self, seat: int) -> Row:
         """What they say they are, what somebody saw on their card, what others think, and what they say they played."""
-        thought = [f"{loyalty}: {', '.join(who)}" for loyalty, who in self.thought[seat].items()]
+        thought = [
+            self.words.say("show-claims-thought-by", loyalty=loyalty, by=who)
+            for loyalty, who in self.thought[seat].items()
+        ]
         return ", ".join(self.own[seat]), ", ".join(self.seen[seat]), "; ".join(thought), ", ".join(self.played[seat])
 
 
@@ -105,49 +110,63 @@ def _known(view: GulagView, seats: int) -> dict[int, Loyalty]:
     return known
 
 
-def _own(turn: PastTurn, view: GulagView, words: Words) -> dict[int, str]:
-    return {} if turn.own is None or view.seat is None else {view.seat: words.value(turn.own)}
+def _own(turn: PastTurn, view: GulagView) -> dict[int, Card]:
+    return {} if turn.own is None or view.seat is None else {view.seat: turn.own}
 
 
-def _turns(rows: Sequence[Row]) -> Sequence[str]:
-    return _columns([("turn", "commissar", "workers", "supervisor", "work"), *rows]) if rows else []
+def _turns(rows: Sequence[Row], words: Words) -> Sequence[str]:
+    heads = ("column-turn", "commissar", "workers", "supervisor", "column-work")
+    return _columns([[words.say(head) for head in heads], *rows]) if rows else []
 
 
-def _turn(number: int, turn: PastTurn, cards: dict[int, str], names: Names) -> Row:
-    order = "no order" if turn.ordered is None else f"order to {names[turn.ordered]}"
-    return (
-        f"{number:3}",
-        names[turn.commissar],
-        _workers(turn.workers, cards, names),
-        f"{names[turn.supervisor]}: {order}",
-        str(turn.work),
-    )
+def _turn(number: int, turn: PastTurn, cards: dict[int, Card], words: Words, names: Names) -> Row:
+    supervisor = names[turn.supervisor]
+    if turn.ordered is None:
+        order = words.say("show-no-order", supervisor=supervisor)
+    else:
+        order = words.say("show-order", supervisor=supervisor, worker=names[turn.ordered])
+    workers = _workers(turn.workers, cards, words, names)
+    return f"{number:3}", names[turn.commissar], workers, order, str(turn.work)
 
 
 def _turn_under_way(view: GulagView, words: Words, names: Names) -> Row:
-    cards = {} if view.own is None or view.seat is None else {view.seat: words.value(view.own)}
+    cards = {} if view.own is None or view.seat is None else {view.seat: view.own}
     supervisor = "" if view.supervisor is None else names[view.supervisor]
-    return f"{view.turn:3}", names[view.commissar], _workers(view.workers, cards, names), supervisor, ""
+    return f"{view.turn:3}", names[view.commissar], _workers(view.workers, cards, words, names), supervisor, ""
 
 
-def _workers(workers: Sequence[int], cards: dict[int, str], names: Names) -> str:
+def _workers(workers: Sequence[int], cards: dict[int, Card], words: Words, names: Names) -> str:
     """Their names, with the cards they chose where those are known."""
-    return ", ".join(f"{names[seat]}: {cards[seat]}" if seat in cards else names[seat] for seat in workers)
+    return ", ".join(
+        words.say("show-card", who=names[seat], card=cards[seat]) if seat in cards else names[seat] for seat in workers
+    )
 
 
-def _now(view: GulagView, names: Names) -> Iterator[str]:
+def _now(view: GulagView, words: Words, names: Names) -> Iterator[str]:
     if view.over:
         return
-    yield f"Turn {view.turn} of {len(names)}. Commissar: {names[view.commissar]}. Work so far: {view.work}."
+    yield words.say(
+        "show-now",
+        you="commissar" if view.seat == view.commissar else NOBODY,
+        turn=view.turn,
+        turns=len(names),
+        commissar=names[view.commissar],
+        work=view.work,
+    )
 
 
 def _secrets(view: GulagView, words: Words, names: Names) -> Iterator[str]:
     if view.loyalty is not None and view.neighbour is not None:
-        seen = words.value(view.neighbour_loyalty)
-        yield f"You are {words.value(view.loyalty)}. You know: {names[view.neighbour]} is {seen}."
+        yield words.say(
+            "show-secret", loyalty=view.loyalty, neighbour=names[view.neighbour], seen=view.neighbour_loyalty
+        )
     if view.red is not None:
-        black = [seat for seat in range(len(names)) if seat not in view.red]
-        yield f"Red: {listing([names[seat] for seat in view.red])}. Black: {listing([names[seat] for seat in black])}."
+        yield _sides(view.red, words, names, view.seat)
+
+
+def _sides(red: tuple[int, ...], words: Words, names: Names, reader: int | None) -> str:
+    """Who was red and who was black, as it was told."""
+    return words.text(Revealed(red, tuple(seat for seat in range(len(names)) if seat not in red)), names, reader)
 
 
 def _wrapped(row: Row) -> Iterator[Row]:

@@ -11,12 +11,13 @@ from wolfden.games.wolves.belief.redeal import redeal
 from wolfden.games.wolves.bots import good
 from wolfden.games.wolves.box import Box
 from wolfden.games.wolves.components import SEATS, components
+from wolfden.games.wolves.lines import LINES
 from wolfden.games.wolves.rules import STEPS, TALK, max_decisions, score_range, setup
 from wolfden.games.wolves.seeing import review, view
 from wolfden.games.wolves.show import COLOURS, show, show_review, show_talk
 from wolfden.games.wolves.state import Wolves
 from wolfden.games.wolves.terms.actions import ACTIONS, REMARKS
-from wolfden.games.wolves.terms.events import EVENTS
+from wolfden.games.wolves.terms.events import EVENTS, TurnBegan
 from wolfden.games.wolves.terms.reasons import REASONS
 
 
@@ -42,7 +43,9 @@ def make(box: Box) -> Game:
         max_decisions=partial(max_decisions, box),
         score_range=score_range,
         options={"communities": Option(("dealt", "mixed", "picked"))},
+        chapters=(TurnBegan,),
         words=load(__name__),
+        lines=LINES,
         show=show,
         show_talk=show_talk,
         show_review=show_review,

@@ -10,6 +10,7 @@ from wolfden.games.wooolf.belief.redeal import redeal
 from wolfden.games.wooolf.bots import good
 from wolfden.games.wooolf.box import SEATS, Box
 from wolfden.games.wooolf.components import components
+from wolfden.games.wooolf.lines import LINES
 from wolfden.games.wooolf.rules import STEPS, max_decisions, score_range, setup
 from wolfden.games.wooolf.seeing import review, view
 from wolfden.games.wooolf.show import COLOURS, show
@@ -41,6 +42,7 @@ def make(box: Box) -> Game:
         options={"advanced": Option((False, True))},
         bots={"good": good},
         words=load(__name__),
+        lines=LINES,
         show=partial(show, box),
         colours=COLOURS,
         components=box,

@@ -4,180 +4,246 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from textwrap import wrap
+from typing import Any
 
-from wolfden.engine.words import Names, Words, listing
+from wolfden.engine.terms import Event
+from wolfden.engine.words import NOBODY, Names, Words
 from wolfden.games.wooolf.belief.deduction import deduce
 from wolfden.games.wooolf.box import Box
 from wolfden.games.wooolf.rules.suspicion import FINAL_SUSPICION
 from wolfden.games.wooolf.state import MUTE
 from wolfden.games.wooolf.terms.actions import Character
-from wolfden.games.wooolf.view import Answer, Card, Clue, Hand, Pointer, ScoredRound, Suspicion, WooolfView
+from wolfden.games.wooolf.terms.events import (
+    Abstained,
+    Answered,
+    PointedAt,
+    PointedAtMute,
+    PointedAtNobody,
+    WasRight,
+    WasWrong,
+)
+from wolfden.games.wooolf.view import Card, Clue, Hand, Pointer, ScoredRound, Suspicion, WooolfView
 
-THE_MUTE = "the mute player"
 WIDTH = 74  # of a line, in a frame on a terminal of 80
+COLUMN = 8  # of a character, in the table of what everybody can be
 
-# Words that stand out wherever they are shown in colour.
-COLOURS = {"wolf": "bold red", "shepherd boy": "bold yellow"}
-SHORT = {Character.HUNTING_DOG: "dog", Character.SHEPHERD_BOY: "boy"}
+# Things that stand out wherever they are shown in colour.
+COLOURS = {"Character-wolf": "bold red", "Character-shepherd_boy": "bold yellow"}
 
 
 def show(box: Box, view: WooolfView, words: Words, names: Names) -> Sequence[str]:
     """What the seat knows: rounds before, the table now, and last, next to the choices, its secrets."""
+    say = Speech(words, names, view.seat)
     if view.over:
-        rounds = [line for number, past in enumerate(view.past, 1) for line in _scored(number, past, words, names)]
-        return [*rounds, *_players(box, view, words, names)]
-    rounds = [line for number, past in enumerate(view.past, 1) for line in _past(number, past, words, names)]
-    told = [*_clues(view, words, names), *_answers(view, words, names)]
+        rounds = [line for number, past in enumerate(view.past, 1) for line in _scored(box, number, past, say)]
+        return [*rounds, *_players(box, view, say)]
+    rounds = [line for number, past in enumerate(view.past, 1) for line in _past(number, past, say)]
+    told = [*_clues(view, say), *_answers(view, say)]
     return [
         *rounds,
         *[""] * bool(rounds),
-        *_now(box, view, names),
-        *_players(box, view, words, names),
+        *_now(box, view, say),
+        *_players(box, view, say),
         *[""] * bool(told),
         *told,
         *[""] * (view.hand is not None),
-        *_secrets(view, words, names),
+        *_secrets(view, say),
     ]
 
 
-def _wrapped(start: str, rest: str) -> list[str]:
+class Speech:
+    """The words of one language, for one reader at one table."""
+
+    def __init__(self, words: Words, names: Names, reader: int | None) -> None:
+        self.words = words
+        self.names = names
+        self.reader = reader
+
+    def __call__(self, id_: str, /, **arguments: Any) -> str:
+        return self.words.say(id_, **arguments)
+
+    def event(self, event: Event) -> str:
+        return self.words.text(event, self.names, self.reader)
+
+    def about(self, field: str, seat: int) -> dict[str, Any]:
+        """Somebody as an argument of a message, and whether that is the reader."""
+        return {field: self._person(seat), "you": field if seat == self.reader else NOBODY}
+
+    def several(self, seats: Sequence[int]) -> dict[str, Any]:
+        """The same with several, as `$seats`."""
+        alone = tuple(seats) == (self.reader,)
+        return {"seats": [self._person(seat) for seat in seats], "you": "seats" if alone else NOBODY}
+
+    def _person(self, seat: int) -> Any:
+        return self.words.person(seat, self.names, self.reader)
+
+
+def _wrapped(line: str, indent: str = "") -> list[str]:
     """A line that goes on, if it has to, under its own text."""
-    indent = " " * (len(start) - len(start.lstrip()) + 2)
-    return wrap(start + rest, WIDTH, subsequent_indent=indent, break_long_words=False, break_on_hyphens=False)
+    return wrap(
+        indent + line,
+        WIDTH,
+        subsequent_indent=indent + "  ",
+        break_long_words=False,
+        break_on_hyphens=False,
+    )
 
 
 # Rounds that have been scored
 
 
-def _past(number: int, past: ScoredRound, words: Words, names: Names) -> list[str]:
+def _past(number: int, past: ScoredRound, say: Speech) -> list[str]:
     """A round in short: who played whom, and what came of it."""
-    parts = []
-    for player, hand in enumerate(past.hands):
-        mute = player == len(past.suspicions)
-        gained = "" if mute else f" +{past.points[player]}" if past.points[player] else ""
-        wrong = " (wrong)" if player in past.wrong else ""
-        parts.append(f"{THE_MUTE if mute else names[player]} {words.value(hand.character)}{gained}{wrong}")
-    return _wrapped(f"Round {number}: ", ", ".join(parts) + ".")
+    seats = len(past.suspicions)
+    played = [
+        say(
+            "show-past-player",
+            **say.about("seat", seat),
+            character=past.hands[seat].character,
+            points=past.points[seat],
+            wrong=seat in past.wrong,
+        )
+        for seat in range(seats)
+    ]
+    played += [say("show-past-mute", character=hand.character) for hand in past.hands[seats:]]
+    return _wrapped(say("show-past", round=number, players=played))
 
 
-def _scored(number: int, past: ScoredRound, words: Words, names: Names) -> Iterator[str]:
+def _scored(box: Box, number: int, past: ScoredRound, say: Speech) -> Iterator[str]:
     """A round with all its cards and pointers."""
-    yield f"Round {number}"
+    yield say("round", round=number)
     for player, hand in enumerate(past.hands):
-        if player == len(past.suspicions):
-            yield from _wrapped("  ", f"{THE_MUTE}: {_hand(hand, words)}")
-            continue
-        made = "early" if player in past.early else "final"
-        result = "wrong" if player in past.wrong else "right"
-        suspicion = f"{made} suspicion {_suspicion(past.suspicions[player], names)}: {result}"
-        if past.suspicions[player].first == Pointer.X:
-            suspicion = "no suspicion"
-        gained = f", +{past.points[player]}" if past.points[player] else ""
-        yield from _wrapped("  ", f"{names[player]}: {_hand(hand, words)}; {suspicion}{gained}")
+        if player < len(past.suspicions):
+            yield from _wrapped(" ".join(_result(box, player, past, say)), "  ")
+        else:
+            yield from _wrapped(say("show-mute-had", **_cards(hand), character=hand.character), "  ")
+
+
+def _result(box: Box, seat: int, past: ScoredRound, say: Speech) -> Iterator[str]:
+    """What somebody had and suspected, and what came of it, in sentences."""
+    hand, suspicion = past.hands[seat], past.suspicions[seat]
+    early = seat in past.early
+    bonus = past.points[seat]
+    yield say("show-had", **say.about("seat", seat), **_cards(hand), character=hand.character)
+    yield from _pointed(seat, hand, suspicion, say)
+    if seat in past.wrong:
+        yield say.event(WasWrong(seat, early))
+    elif suspicion.first != Pointer.X:
+        gained = box.early_points if early else box.final_points
+        bonus -= gained
+        yield say.event(WasRight(seat, gained))
+    if bonus:
+        yield say("show-fooled", **say.about("seat", seat), points=bonus)
 
 
 # The table
 
 
-def _now(box: Box, view: WooolfView, names: Names) -> Iterator[str]:
+def _now(box: Box, view: WooolfView, say: Speech) -> Iterator[str]:
     if view.step == FINAL_SUSPICION.name:
-        yield f"Round {view.round}: the final suspicion."
+        yield say("show-final", round=view.round)
         return
-    yield from _wrapped("", f"Round {view.round}, turn {view.lap} of each, begun by {names[view.starter]}.")
+    yield from _wrapped(say("show-now", **say.about("starter", view.starter), round=view.round, lap=view.lap))
     if view.suspected:
         enough = box.enough_suspicions(len(view.points))
-        made = f"{listing([names[seat] for seat in view.suspected])} ({len(view.suspected)} of {enough})"
-        yield from _wrapped("Early suspicion made: ", f"{made}.")
+        made = len(view.suspected)
+        yield from _wrapped(say("show-suspected", **say.several(view.suspected), made=made, enough=enough))
     if view.barred:
-        yield from _wrapped("No early suspicion in this round: ", f"{listing([names[seat] for seat in view.barred])}.")
+        yield from _wrapped(say("show-barred", **say.several(view.barred)))
 
 
-def _players(box: Box, view: WooolfView, words: Words, names: Names) -> Iterator[str]:
+def _players(box: Box, view: WooolfView, say: Speech) -> Iterator[str]:
     """Points, error tokens, and what each can still be as far as the seat can know, in per cent."""
     chances = deduce(view, box)
-    called = [*names, THE_MUTE] if chances is not None and any(chances[MUTE]) else list(names)
+    called = list(say.names)
+    if chances is not None and any(chances[MUTE]):
+        called.append(say("show-the-mute"))
     wide = max(map(len, called))
-    heads = [SHORT.get(who, words.value(who)) for who in Character] if chances is not None else []
-    yield f"{'':{wide}}  points " + "".join(f"{head:>8}" for head in heads)
+    heads = [say.words.value(who, "short") for who in Character] if chances is not None else []
+    head = say("show-points")
+    yield (f"{'':{wide}}  {head} " + "".join(f"{short:>{COLUMN}}" for short in heads)).rstrip()
     for player, name in enumerate(called):
         row = f"{name:{wide}}"
         if player < len(view.points):
-            row += f"  {view.points[player]:>4}{' ' + 'x' * view.errors[player]:<3}"
+            row += f"  {view.points[player]:>{len(head) - 2}}{' ' + 'x' * view.errors[player]:<3}"
         else:
-            row += " " * 9
+            row += " " * (len(head) + 3)
         if chances is not None:
             of = chances[player if player < len(view.points) else MUTE]
-            row += "".join(f"{_percent(chance):>8}" for chance in of)
+            row += "".join(f"{_percent(chance, say):>{COLUMN}}" for chance in of)
         yield row.rstrip()
 
 
-def _percent(chance: float) -> str:
+def _percent(chance: float, say: Speech) -> str:
     """A chance; what cannot be has none, and what might be is never shown as certain."""
     if chance == 0.0:
         return "-"
     if chance > 1 - 1e-9:
-        return "sure"
-    return f"{min(99, max(1, round(100 * chance)))} %"
+        return say("show-sure")
+    return say("show-percent", percent=min(99, max(1, round(100 * chance))))
 
 
-def _clues(view: WooolfView, words: Words, names: Names) -> Iterator[str]:
+def _clues(view: WooolfView, say: Speech) -> Iterator[str]:
     """What was said of each player's cards, and by whom; and what the seat saw itself."""
     for player in (*range(len(view.points)), None):
-        said = [_clue(clue, view.seat, words, names) for clue in view.clues if clue.target == player]
-        if said:
-            yield from _wrapped(f"Cards of {_name(player, names)}: ", ", ".join(said))
+        said = [_clue(clue, say) for clue in view.clues if clue.target == player]
+        if not said:
+            continue
+        if player is None:
+            yield from _wrapped(say("show-clues-of-mute", clues=said))
+        else:
+            yield from _wrapped(say("show-clues", **say.about("target", player), clues=said))
 
 
-def _clue(clue: Clue, seat: int | None, words: Words, names: Names) -> str:
-    said = f"{words.value(clue.appearance)} ({names[clue.peeker]}"
+def _clue(clue: Clue, say: Speech) -> str:
+    peeker = say.about("peeker", clue.peeker)
     if clue.card is None:
-        return f"{said})"
-    return f"{said}: {_card(clue.card, words)})" if clue.peeker == seat else f"{said} saw {_card(clue.card, words)})"
+        return say("show-clue", **peeker, appearance=clue.appearance)
+    return say("show-clue-seen", **peeker, **_card(clue.card), announced=clue.appearance)
 
 
-def _answers(view: WooolfView, words: Words, names: Names) -> Iterator[str]:
+def _answers(view: WooolfView, say: Speech) -> Iterator[str]:
     for answer in view.answers:
-        yield from _wrapped(f"{names[answer.target]}: ", _answer(answer, words, names))
-
-
-def _answer(answer: Answer, words: Words, names: Names) -> str:
-    return f"{words.value(answer.question)} {'Yes' if answer.yes else 'No'} (asked by {names[answer.asker]})"
+        yield from _wrapped(say.event(Answered(answer.asker, answer.target, answer.question, answer.yes)))
 
 
 # One's own
 
 
-def _secrets(view: WooolfView, words: Words, names: Names) -> Iterator[str]:
-    if view.hand is not None:
-        first, *second = [words.value(sought) for sought in view.hand.targets]
-        sought = f"{first} (first pointer)" + (f" and {second[0]} (second)" if second else "")
-        yield from _wrapped("", f"You play {_hand(view.hand, words)}: find {sought}.")
-    if view.suspicion is not None:
-        yield f"Your pointers: {_suspicion(view.suspicion, names)}."
+def _secrets(view: WooolfView, say: Speech) -> Iterator[str]:
+    if view.hand is None:
+        return
+    first, *second = view.hand.targets
+    hand = {**_cards(view.hand), "character": view.hand.character, "first": first}
+    if second:
+        yield from _wrapped(say("show-play-two", **hand, second=second[0]))
+    else:
+        yield from _wrapped(say("show-play-one", **hand))
+    if view.suspicion is not None and view.seat is not None:
+        for sentence in _pointed(view.seat, view.hand, view.suspicion, say):
+            yield from _wrapped(sentence)
 
 
-def _name(seat: int | None, names: Names) -> str:
-    return THE_MUTE if seat is None else names[seat]
+def _card(card: Card) -> dict[str, Any]:
+    return {"image": card.image, "appearance": card.appearance}
 
 
-def _card(card: Card, words: Words) -> str:
-    plain = words.value(card.image)
-    looks = words.value(card.appearance)
-    return plain if looks == plain else f"{plain} like {looks}"
+def _cards(hand: Hand) -> dict[str, Any]:
+    one, other = hand.cards
+    return {**_card(one), "other_image": other.image, "other_appearance": other.appearance}
 
 
-def _hand(hand: Hand, words: Words) -> str:
-    return f"{words.value(hand.character)} ({' and '.join(_card(card, words) for card in hand.cards)})"
+def _pointed(seat: int, hand: Hand, suspicion: Suspicion, say: Speech) -> Iterator[str]:
+    """At whom somebody's pointers are set, as far as they are, in a sentence each."""
+    if suspicion.first == Pointer.X:
+        yield say.event(Abstained(seat))
+        return
+    for sought, pointer in zip(hand.targets, (suspicion.first, suspicion.second), strict=False):
+        if pointer is not None:
+            yield say.event(_pointer(seat, sought, pointer))
 
 
-def _suspicion(suspicion: Suspicion, names: Names) -> str:
-    pointers = [suspicion.first] if suspicion.second is None else [suspicion.first, suspicion.second]
-    return ", ".join(_pointer(pointer, names) for pointer in pointers)
-
-
-def _pointer(pointer: Pointer, names: Names) -> str:
+def _pointer(seat: int, sought: Character, pointer: Pointer) -> Event:
     if pointer == Pointer.MUTE:
-        return THE_MUTE
-    if pointer == Pointer.NOBODY:
-        return "0"
-    return "x" if pointer == Pointer.X else names[pointer]
+        return PointedAtMute(seat, sought)
+    return PointedAtNobody(seat, sought) if pointer == Pointer.NOBODY else PointedAt(seat, sought, int(pointer))

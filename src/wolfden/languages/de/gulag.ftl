@@ -50,15 +50,15 @@ IPlayed = In Runde { $turn } habe ich { $card } gelegt.
 ## Events
 
 # Erfährt nur ein Platz, über sich selbst.
-Dealt = Du bist { $loyalty }. Die Karte, die du gezogen und an { VALUE($neighbour, case: "acc") } weitergegeben hast, war { $seen }.
+Dealt = Du bist { $loyalty }. Die Karte, die du gezogen und an { VALUE($neighbour, case: "acc") } weitergegeben hast, ist { $seen }.
 Opened = { $you ->
     [commissar] Das Los macht dich zum ersten Kommissar.
    *[nobody] Das Los macht { $commissar } zum ersten Kommissar.
 }
 Appointed = { $you ->
-    [commissar] Du schickst { VALUE($workers, case: "acc") } an die Arbeit, die Aufsicht hat { $supervisor }.
-    [supervisor] { $commissar } schickt { VALUE($workers, case: "acc") } an die Arbeit, die Aufsicht hast du.
-   *[nobody] { $commissar } schickt { VALUE($workers, case: "acc") } an die Arbeit, die Aufsicht hat { $supervisor }.
+    [commissar] Du schickst in Runde { $turn } { VALUE($workers, case: "acc") } an die Arbeit, die Aufsicht hat { $supervisor }.
+    [supervisor] { $commissar } schickt in Runde { $turn } { VALUE($workers, case: "acc") } an die Arbeit, die Aufsicht hast du.
+   *[nobody] { $commissar } schickt in Runde { $turn } { VALUE($workers, case: "acc") } an die Arbeit, die Aufsicht hat { $supervisor }.
 }
 Played = Du legst verdeckt { $card }.
 Ordered = { $you ->
@@ -135,28 +135,28 @@ NotWorking = { $you ->
    *[nobody] { $seat } arbeitet in dieser Runde nicht. Lass eine der beiden Karten tauschen oder keine.
 }
 AheadOfPlan = { $red ->
-    [one] { $work } Arbeitskarten bei nur einer roten Person sind mehr als doppelt so viele. Der Kanal wird vor der Zeit fertig, und Rot gewinnt.
-   *[other] { $work } Arbeitskarten bei { $red } Roten sind mehr als doppelt so viele. Der Kanal wird vor der Zeit fertig, und Rot gewinnt.
+    [one] { $work } Arbeitskarten bei nur einer roten Person: Das ist mehr als das Doppelte. Der Kanal wird vor der Zeit fertig, und Rot gewinnt.
+   *[other] { $work } Arbeitskarten bei { $red } Roten: Das ist mehr als das Doppelte. Der Kanal wird vor der Zeit fertig, und Rot gewinnt.
 }
 Abandoned = { $work ->
     [0] Keine einzige Arbeitskarte wurde gelegt. Der Kanal wird aufgegeben, und Schwarz gewinnt.
     [one] { $red ->
-        [one] { $work } Arbeitskarte bei nur einer roten Person ist weniger als doppelt so viel. Der Kanal wird aufgegeben, und Schwarz gewinnt.
-       *[other] { $work } Arbeitskarte bei { $red } Roten ist weniger als doppelt so viel. Der Kanal wird aufgegeben, und Schwarz gewinnt.
+        [one] Nur { $work } Arbeitskarte bei einer roten Person: Das ist weniger als das Doppelte. Der Kanal wird aufgegeben, und Schwarz gewinnt.
+       *[other] Nur { $work } Arbeitskarte bei { $red } Roten: Das ist weniger als das Doppelte. Der Kanal wird aufgegeben, und Schwarz gewinnt.
     }
    *[other] { $red ->
-        [one] { $work } Arbeitskarten bei nur einer roten Person sind weniger als doppelt so viele. Der Kanal wird aufgegeben, und Schwarz gewinnt.
-       *[other] { $work } Arbeitskarten bei { $red } Roten sind weniger als doppelt so viele. Der Kanal wird aufgegeben, und Schwarz gewinnt.
+        [one] Nur { $work } Arbeitskarten bei einer roten Person: Das ist weniger als das Doppelte. Der Kanal wird aufgegeben, und Schwarz gewinnt.
+       *[other] Nur { $work } Arbeitskarten bei { $red } Roten: Das ist weniger als das Doppelte. Der Kanal wird aufgegeben, und Schwarz gewinnt.
     }
 }
 OnPlan = { KEY($minority) ->
     [red] { $red ->
-        [one] { $work } Arbeitskarten bei nur einer roten Person sind genau doppelt so viele. Der Kanal wird nach Plan fertig, also gewinnt die kleinere Seite, und das ist Rot.
-       *[other] { $work } Arbeitskarten bei { $red } Roten sind genau doppelt so viele. Der Kanal wird nach Plan fertig, also gewinnt die kleinere Seite, und das ist Rot.
+        [one] { $work } Arbeitskarten bei nur einer roten Person: Das ist genau das Doppelte. Der Kanal wird nach Plan fertig, also gewinnt Rot als die kleinere Seite.
+       *[other] { $work } Arbeitskarten bei { $red } Roten: Das ist genau das Doppelte. Der Kanal wird nach Plan fertig, also gewinnt Rot als die kleinere Seite.
     }
-   *[black] { $work } Arbeitskarten bei { $red } Roten sind genau doppelt so viele. Der Kanal wird nach Plan fertig, also gewinnt die kleinere Seite, und das ist Schwarz.
+   *[black] { $work } Arbeitskarten bei { $red } Roten: Das ist genau das Doppelte. Der Kanal wird nach Plan fertig, also gewinnt Schwarz als die kleinere Seite.
 }
-Late = { $work } Arbeitskarten bei { $red } Roten sind genau doppelt so viele. Der Kanal wird fertig, aber zu spät, und beide Seiten sind gleich groß: Niemand gewinnt.
+Late = { $work } Arbeitskarten bei { $red } Roten: Das ist genau das Doppelte. Der Kanal wird fertig, aber zu spät, und beide Seiten sind gleich groß: Niemand gewinnt.
 
 ## Board
 
@@ -250,7 +250,7 @@ claims-seen = Karte gesehen
 claims-seen-by = { VALUE($by, case: "nom") }: { $loyalty }
 claims-thought = Andere glauben
 claims-thought-by = { $loyalty }: { $by }
-claims-played = Will gelegt haben
+claims-played = Legte angeblich
 claims-played-on = Runde { $turn }: { $card }
 
 total = { $work ->
@@ -278,11 +278,11 @@ show-now = { $you ->
        *[other] Runde { $turn } von { $turns }. Kommissar ist { $commissar }. Bisher { $work } Arbeitskarten.
     }
 }
-show-secret = Du bist { $loyalty }, und du weißt: { VALUE($neighbour, case: "nom") } ist { $seen }.
+show-secret = Du bist { $loyalty }, und du weißt: { $neighbour } ist { $seen }.
 show-order = { $supervisor }: { $worker } muss tauschen
 show-no-order = { $supervisor }: kein Tausch
 show-card = { $who }: { $card }
-show-claims = Behauptungen
+show-claims = wer
 show-claims-is = ist
 show-claims-was = war
 show-claims-own = sagt
@@ -290,5 +290,5 @@ show-claims-seen = Karte gesehen
 show-claims-seen-by = { $by }: { $loyalty }
 show-claims-thought = andere glauben
 show-claims-thought-by = { $loyalty }: { $by }
-show-claims-played = will gelegt haben
+show-claims-played = legte angeblich
 show-claims-played-on = { $turn } { $card }

@@ -288,12 +288,12 @@ FirstRank = { $you ->
 # Vor diesem Schritt hat niemand Ansehen: Was man bekommt, hat man danach auch.
 Conserved = { $you ->
     [seat] { $gain ->
-        [0] Du hast wenige Anführer gezogen, bekommst aber kein Ansehen: Die Felder sind besetzt.
-       *[other] Du hast wenige Anführer gezogen und bekommst { $gain } Ansehen.
+        [0] Du hast Anführer geschont, bekommst aber kein Ansehen: Die Felder davor sind besetzt.
+       *[other] Du hast Anführer geschont und bekommst { $gain } Ansehen.
     }
    *[nobody] { $gain ->
-        [0] { $seat } hat wenige Anführer gezogen, bekommt aber kein Ansehen: Die Felder sind besetzt.
-       *[other] { $seat } hat wenige Anführer gezogen und bekommt { $gain } Ansehen.
+        [0] { $seat } hat Anführer geschont, bekommt aber kein Ansehen: Die Felder davor sind besetzt.
+       *[other] { $seat } hat Anführer geschont und bekommt { $gain } Ansehen.
     }
 }
 Paid = { $you ->
@@ -338,8 +338,26 @@ LeaderBecame = { $you ->
     } als { $resource }.
 }
 Arrived = { $you ->
-    [receiver] { VALUE($resource, case: "davon") } verwendest du { TALLY("used-needs", $needs, "used-reserve", $reserve, "used-status", $status, none: "nichts") }.
-   *[nobody] { VALUE($resource, case: "davon") } verwendet { $receiver } { TALLY("used-needs", $needs, "used-reserve", $reserve, "used-status", $status, none: "nichts") }.
+    [receiver] { $status ->
+        [0] { $reserve ->
+            [0] Du verwendest { $needs } { VALUE($resource, $needs) } für den Bedarf.
+           *[other] { $needs ->
+                [0] Du legst { $reserve } { VALUE($resource, $reserve) } in deinen Vorrat.
+               *[other] Du verwendest { $needs } { VALUE($resource, $needs) } für den Bedarf und legst { $reserve } in deinen Vorrat.
+            }
+        }
+       *[other] { VALUE($resource, case: "davon") } verwendest du { TALLY("used-needs", $needs, "used-reserve", $reserve, "used-status", $status, none: "nichts") }.
+    }
+   *[nobody] { $status ->
+        [0] { $reserve ->
+            [0] { $receiver } verwendet { $needs } { VALUE($resource, $needs) } für den Bedarf.
+           *[other] { $needs ->
+                [0] { $receiver } legt { $reserve } { VALUE($resource, $reserve) } in den Vorrat.
+               *[other] { $receiver } verwendet { $needs } { VALUE($resource, $needs) } für den Bedarf und legt { $reserve } in den Vorrat.
+            }
+        }
+       *[other] { VALUE($resource, case: "davon") } verwendet { $receiver } { TALLY("used-needs", $needs, "used-reserve", $reserve, "used-status", $status, none: "nichts") }.
+    }
 }
 # „2 für den Bedarf, 1 für den Vorrat und 1 für Ansehen“
 used-needs = für den Bedarf
@@ -415,36 +433,76 @@ Ranked = { $you ->
 
 ## Zeilen aus mehreren Ereignissen
 
-Gathered = { $you ->
-    [seat] { $times_DrewLeader ->
-        [0] Du ziehst { $card }.
-       *[other] Du ziehst { $card }, außerdem { $times_DrewLeader } Anführer.
-    }
-   *[nobody] { $times_DrewLeader ->
-        [0] { $seat } zieht { $times } Karten.
-       *[other] { $seat } zieht { $times } Karten, darunter { $times_DrewLeader } Anführer.
-    }
-}
-DrewCards = { $you ->
-    [seat] { $times_DrewLeader ->
-        [0] Du ziehst { $times } Karten.
-       *[other] Du ziehst { $times } Karten, darunter { $times_DrewLeader } Anführer.
-    }
-   *[nobody] { $times_DrewLeader ->
-        [0] { $seat } zieht { $times } Karten.
-       *[other] { $seat } zieht { $times } Karten, darunter { $times_DrewLeader } Anführer.
-    }
-}
-SawCards = Du siehst { $card }.
-PutBackCards = { $you ->
-    [seat] Du legst { $times } Karten auf dein Deck zurück.
-   *[nobody] { $seat } legt { $times } Karten aufs Deck zurück.
-}
 BecameScarce = Jedes Deck verliert { $resource }.
 WinterTookCards = { $you ->
     [seat] Der Winter nimmt { $card } aus deinem Deck.
    *[nobody] Der Winter nimmt { $card } aus dem Deck von { $seat }.
 }
+SkipTogether = Wer sich letzte Runde übernommen hat, sammelt diesmal nicht: { $seats }.
+# Ein ganzes Sammeln; `$card` weiß nur, wer zieht, und wer am Ende alles sieht.
+Gathered = { $you ->
+    [seat] Du ziehst { $times_DrewCard ->
+        [0] { $times ->
+            [one] 1 Karte
+           *[other] { $times } Karten
+        }{ $times_DrewLeader ->
+            [0] {""}
+           *[other] , darunter { $times_DrewLeader } Anführer
+        }
+        [one] { VALUE($card, case: "ein-acc") }{ $times_DrewLeader ->
+            [0] {""}
+            [one] {" "}und einen Anführer
+           *[other] {" "}und { $times_DrewLeader } Anführer
+        }
+       *[other] { $card }{ $times_DrewLeader ->
+            [0] {""}
+            [one] , dazu einen Anführer
+           *[other] , dazu { $times_DrewLeader } Anführer
+        }
+    }{ $times_Stopped ->
+        [0] .
+       *[other] , und hörst auf.
+    }
+   *[nobody] { $seat } zieht { $times_DrewCard ->
+        [0] { $times ->
+            [one] 1 Karte
+           *[other] { $times } Karten
+        }{ $times_DrewLeader ->
+            [0] {""}
+           *[other] , darunter { $times_DrewLeader } Anführer
+        }
+        [one] { VALUE($card, case: "ein-acc") }{ $times_DrewLeader ->
+            [0] {""}
+            [one] {" "}und einen Anführer
+           *[other] {" "}und { $times_DrewLeader } Anführer
+        }
+       *[other] { $card }{ $times_DrewLeader ->
+            [0] {""}
+            [one] , dazu einen Anführer
+           *[other] , dazu { $times_DrewLeader } Anführer
+        }
+    }{ $times_Stopped ->
+        [0] .
+       *[other] , und hört auf.
+    }
+}
+LookedAt = { $you ->
+    [seat] Du siehst dir die obersten Karten deines Decks an („Kenne das Land“){ $times_Saw ->
+        [0] .
+        [one] : { VALUE($card, case: "ein") }.
+       *[other] : { $card }.
+    }
+   *[nobody] { $seat } sieht sich die obersten Karten des Decks an („Kenne das Land“){ $times_Saw ->
+        [0] .
+        [one] : { VALUE($card, case: "ein") }.
+       *[other] : { $card }.
+    }
+}
+PutCardsBack = { $you ->
+    [seat] Du legst { $times } Karten auf dein Deck zurück.
+   *[nobody] { $seat } legt { $times } Karten aufs Deck zurück.
+}
+FirstRanks = Die ersten Ränge gehen an { VALUE($seats, case: "acc") }, in dieser Reihenfolge.
 PaidNeeds = { $you ->
     [seat] Du zahlst { $resource } mit { VALUE($means, case: "dat") }.
    *[nobody] { $seat } zahlt { $resource } mit { VALUE($means, case: "dat") }.
@@ -453,7 +511,7 @@ PaidAllNeeds = { $you ->
     [seat] Du deckst den ganzen Bedarf mit { VALUE($means, case: "dat") }.
    *[nobody] { $seat } deckt den ganzen Bedarf mit { VALUE($means, case: "dat") }.
 }
-LacksMore = { $you ->
+LacksSeveral = { $you ->
     [seat] Du brauchst noch { $resource }.
    *[nobody] { $seat } braucht noch { $resource }.
 }
@@ -486,13 +544,14 @@ TookGift = { $you ->
     }
 }
 UsedGift = { $you ->
-    [receiver] Davon verwendest du { TALLY("used-needs", $needs, "used-reserve", $reserve, "used-status", $status, none: "nichts") }.
-   *[nobody] Davon verwendet { $receiver } { TALLY("used-needs", $needs, "used-reserve", $reserve, "used-status", $status, none: "nichts") }.
+    [receiver] Vom Geschenk verwendest du { TALLY("used-needs", $needs, "used-reserve", $reserve, "used-status", $status, none: "nichts") }.
+   *[nobody] Vom Geschenk verwendet { $receiver } { TALLY("used-needs", $needs, "used-reserve", $reserve, "used-status", $status, none: "nichts") }.
 }
 SharedTokens = { $you ->
     [seat] Du nimmst für das große Geschenk { VALUE($resource, case: "token") } („Je mehr du teilst“).
    *[nobody] { $seat } nimmt für das große Geschenk { VALUE($resource, case: "token") } („Je mehr du teilst“).
 }
+EndedGiftingTogether = Keine weiteren Geschenke von { VALUE($seats, case: "dat") }.
 
 
 ## Gründe: warum etwas nicht geht, und was stattdessen
@@ -621,7 +680,7 @@ no-scarcity = Diese Runde ist nichts knapp.
 winter-took = Der Winter nimmt Karten aus jedem Deck.
 scarce = Jedes Deck verliert 1 { $resource }
 left = Noch verdeckte Verfügbarkeitskarten: { TALLY("Resource-fish", $fish, "Resource-corn", $corn, "Resource-bison", $bison, none: "keine") }
-track = Ansehensleiste
+track = Ansehensleiste.
 start = Start
 at = { $you ->
     [seat] Du hast { $status } Ansehen.
@@ -639,7 +698,7 @@ taken-piece = { $piece }, angenommen
 as-resource = Die Anführer stehen für:
 keeps = Das kommt in den Vorrat:
 stores = In deinem Vorrat für die nächste Runde:
-nothing = nichts
+made-nothing = noch nichts
 covered = verdeckt
 
 
@@ -716,7 +775,7 @@ share = Einen Marker nehmen („Je mehr du teilst“)
 share-nothing = keinen, nicht für dieses Geschenk
 third = Einen dritten Marker nehmen („Nichts verschwenden“)
 learn = Lernen
-store = { VALUE($resource, case: "token") } behalten
+store = Wie viele { VALUE($resource, case: "token") } behältst du?
 say-needs = Was uns fehlt
 say-other = Sonstiges
 
@@ -777,14 +836,11 @@ show-taken = Bisher angenommen: { TALLY("Piece-fish_card", $fish_cards, "Piece-c
 show-deck = Noch in deinem Deck: { TALLY("Card-fish", $fish, "Card-corn", $corn, "Card-bison", $bison, "Card-leader", $leader, "Card-forest", $forest, none: "nichts") }.
 show-top = Oben auf deinem Deck, in dieser Reihenfolge: { $cards }.
 show-looking = Du siehst dir an: { $cards }.
-show-rest = Was du nicht im Vorrat behältst, wird Ansehen.
-show-stored = Was du nicht im Vorrat behältst, wird Ansehen. Bisher im Vorrat: { TALLY("Resource-fish", $fish, "Resource-corn", $corn, "Resource-bison", $bison, none: "nichts") }.
+show-rest = Was du nicht behältst, wird Ansehen.
+show-stored = Was du nicht behältst, wird Ansehen. Bisher im Vorrat: { TALLY("Resource-fish", $fish, "Resource-corn", $corn, "Resource-bison", $bison, none: "nichts") }.
 show-hand = Auf der Hand: { TALLY("Card-fish", $fish, "Card-corn", $corn, "Card-bison", $bison, "Card-leader", $leader, "Card-forest", $forest, none: "nichts") }.
 show-cards = { TALLY("Card-fish", $fish, "Card-corn", $corn, "Card-bison", $bison, "Card-leader", $leader, "Card-forest", $forest, none: "") }
 show-lacking = { TALLY("Resource-fish", $fish, "Resource-corn", $corn, "Resource-bison", $bison, none: "") }
-show-awards = { $awards ->
-    [one] 1 Auszeichnung
-   *[other] { $awards } Auszeichnungen
-}
 show-head-left = noch auf der Hand
 show-head-lacked = fehlte
+show-said = { $name }: { $remarks }

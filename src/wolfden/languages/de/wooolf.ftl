@@ -41,36 +41,41 @@ Appearance-wolf = Wolf
 Appearance-unknown = Fragezeichen
     .said = Ein Fragezeichen!
 
-# .whether ist, was du gefragt wirst; .cards zählt die Karten.
+# .whether ist, was du gefragt wirst; .cards nennt die Zahl gleicher Karten mit.
 Question-plays_wolf_hunter_or_shepherd_boy = Bist du Wolf, Jäger oder Hirtenjunge?
     .whether = ob du Wolf, Jäger oder Hirtenjunge bist
     .cards = { $n ->
-        [one] Frage „Bist du Wolf, Jäger oder Hirtenjunge?“
-       *[other] Fragen „Bist du Wolf, Jäger oder Hirtenjunge?“
+        [1] „Bist du Wolf, Jäger oder Hirtenjunge?“
+        [2] zweimal „Bist du Wolf, Jäger oder Hirtenjunge?“
+       *[other] { $n }-mal „Bist du Wolf, Jäger oder Hirtenjunge?“
     }
 Question-plays_sheep_hunter_or_shepherd_boy = Bist du Schaf, Jäger oder Hirtenjunge?
     .whether = ob du Schaf, Jäger oder Hirtenjunge bist
     .cards = { $n ->
-        [one] Frage „Bist du Schaf, Jäger oder Hirtenjunge?“
-       *[other] Fragen „Bist du Schaf, Jäger oder Hirtenjunge?“
+        [1] „Bist du Schaf, Jäger oder Hirtenjunge?“
+        [2] zweimal „Bist du Schaf, Jäger oder Hirtenjunge?“
+       *[other] { $n }-mal „Bist du Schaf, Jäger oder Hirtenjunge?“
     }
 Question-has_hunting_dog = Ist eine deiner Karten ein Jagdhund?
     .whether = ob eine deiner Karten ein Jagdhund ist
     .cards = { $n ->
-        [one] Frage „Ist eine deiner Karten ein Jagdhund?“
-       *[other] Fragen „Ist eine deiner Karten ein Jagdhund?“
+        [1] „Ist eine deiner Karten ein Jagdhund?“
+        [2] zweimal „Ist eine deiner Karten ein Jagdhund?“
+       *[other] { $n }-mal „Ist eine deiner Karten ein Jagdhund?“
     }
 Question-has_hunter = Ist eine deiner Karten ein Jäger?
     .whether = ob eine deiner Karten ein Jäger ist
     .cards = { $n ->
-        [one] Frage „Ist eine deiner Karten ein Jäger?“
-       *[other] Fragen „Ist eine deiner Karten ein Jäger?“
+        [1] „Ist eine deiner Karten ein Jäger?“
+        [2] zweimal „Ist eine deiner Karten ein Jäger?“
+       *[other] { $n }-mal „Ist eine deiner Karten ein Jäger?“
     }
 Question-has_sheep = Ist eine deiner Karten ein Schaf?
     .whether = ob eine deiner Karten ein Schaf ist
     .cards = { $n ->
-        [one] Frage „Ist eine deiner Karten ein Schaf?“
-       *[other] Fragen „Ist eine deiner Karten ein Schaf?“
+        [1] „Ist eine deiner Karten ein Schaf?“
+        [2] zweimal „Ist eine deiner Karten ein Schaf?“
+       *[other] { $n }-mal „Ist eine deiner Karten ein Schaf?“
     }
 
 ## Karten, wie andere Sätze und die Seite von ihnen sprechen: cards und other-card stehen im Akkusativ
@@ -214,7 +219,7 @@ RoundBegan = { $you ->
    *[nobody] { $starter } beginnt Runde { $round }.
 }
 Dealt = Du bekommst { cards }.
-DealtQuestion = Du bekommst die Frage „{ $question }“.
+DealtQuestion = Du kannst „{ $question }“ fragen.
 Announced = { $you ->
     [peeker] Du siehst dir eine Karte von { $target } an und sagst: „{ VALUE($appearance, case: "said") }“
     [target] { $peeker } sieht sich eine Karte von dir an und sagt: „{ VALUE($appearance, case: "said") }“
@@ -273,8 +278,8 @@ Shown = { $you ->
 }
 ShownOfMute = Der stumme Spieler hat { cards }.
 Unasked = { $you ->
-    [seat] Du hast die Frage „{ $question }“ nicht gestellt.
-   *[nobody] { $seat } hat die Frage „{ $question }“ nicht gestellt.
+    [seat] Du hast noch „{ $question }“ übrig.
+   *[nobody] { $seat } hat noch „{ $question }“ übrig.
 }
 WasRight = { $you ->
     [seat] { $points ->
@@ -297,18 +302,20 @@ WasWrong = { $you ->
     }
 }
 NotEarly = { $you ->
-    [seat] Du darfst in dieser Runde keinen frühen Verdacht äußern, weil deiner in der letzten falsch war.
-   *[nobody] { $seat } darf in dieser Runde nach dem Irrtum in der letzten keinen frühen Verdacht äußern.
+    [seat] Du darfst nach deinem Irrtum in der letzten Runde diesmal keinen frühen Verdacht äußern.
+   *[nobody] { $seat } darf nach dem Irrtum in der letzten Runde diesmal keinen frühen Verdacht äußern.
 }
 Fooled = { $you ->
-    [shepherd_boy] Als Hirtenjunge hast du { $seat } hereingelegt und bekommst 1 Punkt dazu.
-    [seat] { $shepherd_boy } hat dich als Hirtenjunge hereingelegt und bekommt 1 Punkt dazu.
-   *[nobody] { $shepherd_boy } hat als Hirtenjunge { $seat } hereingelegt und bekommt 1 Punkt dazu.
+    [shepherd_boy] Du bist der Hirtenjunge, hast { $seat } hereingelegt und bekommst 1 Punkt dazu.
+    [seat] { $shepherd_boy } ist der Hirtenjunge, hat dich hereingelegt und bekommt 1 Punkt dazu.
+   *[nobody] { $shepherd_boy } ist der Hirtenjunge, hat { $seat } hereingelegt und bekommt 1 Punkt dazu.
 }
 
 ## Zeilen aus mehreren Ereignissen
 
-DealtQuestions = Du bekommst { VALUE($question, case: "cards") }.
+# Gezählt werden hier nur Fragen, und die nennen ihre Zahl selbst.
+counted = { $thing }
+DealtQuestions = Du kannst { VALUE($question, case: "cards") } fragen.
 UnaskedQuestions = { $you ->
     [seat] Du hast noch { VALUE($question, case: "cards") } übrig.
    *[nobody] { $seat } hat noch { VALUE($question, case: "cards") } übrig.
@@ -398,10 +405,6 @@ suspicions = { $count ->
     [one] { $count } früher Verdacht
    *[other] { $count }-mal früher Verdacht
 }
-began = { $you ->
-    [starter] Du beginnst.
-   *[nobody] { $starter } beginnt.
-}
 yes = Ja
 no = Nein
 round-over = Runde { $round }: Alle Karten sind aufgedeckt
@@ -437,7 +440,6 @@ clue = { $you ->
        *[other] { $peeker } hat { $count }-mal gesagt: „{ VALUE($appearance, case: "said") }“
     }
 }
-it-was = Es ist { card }.
 answer = { $you ->
     [asker] { $yes ->
         [true] Du hast gefragt: „{ $question }“ Die Antwort war Ja.
@@ -510,10 +512,10 @@ show-the-mute = der stumme Spieler
 show-sure = sicher
 show-percent = { $percent } %
 show-clues = { $you ->
-    [target] Über deine Karten: { $clues }.
-   *[nobody] Über Karten von { $target }: { $clues }.
+    [target] Über deine Karten: { $clues }
+   *[nobody] Über Karten von { $target }: { $clues }
 }
-show-clues-of-mute = Über Karten vom stummen Spieler: { $clues }.
+show-clues-of-mute = Über Karten vom stummen Spieler: { $clues }
 show-clue = { $you ->
     [peeker] du sagst „{ VALUE($appearance, case: "said") }“
    *[nobody] { $peeker } sagt „{ VALUE($appearance, case: "said") }“
@@ -536,6 +538,11 @@ show-past-player = { $wrong ->
     }
 }
 show-past-mute = der stumme Spieler ({ $character })
+show-had = { $you ->
+    [seat] Du hast { cards } und bist { VALUE($character, case: "ein") }.
+   *[nobody] { $seat } hat { cards } und ist { VALUE($character, case: "ein") }.
+}
+show-mute-had = Der stumme Spieler hat { cards } und ist { VALUE($character, case: "ein") }.
 show-fooled = { $you ->
     [seat] { $points ->
         [one] Du bekommst als Hirtenjunge noch { $points } Punkt.

@@ -3,12 +3,19 @@ import type { Term } from "../../table/contract";
 import gulagText from "../../text/fixtures/gulag.json";
 import { Card, type GulagView, Loyalty } from "../../wire/gulag";
 import { faceOf } from "..";
-import { anything, claims, known, pastCards, putDown } from "./knowledge";
-import { actionsOf, table, type Fixture } from "../../table/table.fixture";
+import { anything, cardName, claims, known, pastCards, putDown } from "./knowledge";
+import { table, type Fixture } from "../../table/table.fixture";
 
 describe("Gulag", () => {
-  const text = gulagText as Fixture;
-  const remarks = gulagText.sheet.remarks as Term[];
+  const inLanguage = (language: "en" | "de"): Fixture =>
+    ({ ...gulagText, sheet: gulagText.sheets[language] }) as unknown as Fixture;
+  const text = inLanguage("en");
+  const remarks = gulagText.sheets.en.remarks as Term[];
+  const kinds = ["AppointWorker", "AppointSupervisor", "Play", "OrderSwap", "LetBe"];
+  const actions = (gulagText.said as unknown[][])
+    .filter((row) => row[1] === null) // each once, as nobody reads it
+    .map((row) => row[0] as Term)
+    .filter((term) => kinds.includes(term.is));
   const remark = (wanted: object): number =>
     remarks.findIndex((one) => Object.entries(wanted).every(([key, value]) => one[key] === value));
   const said = (seat: number, wanted: object): Term => ({ is: "Said", seat, remark: remark(wanted) });
@@ -42,10 +49,10 @@ describe("Gulag", () => {
     expect(putDown(table(text, start), 2)).toBe("choosing");
     expect(putDown(table(text, { ...start, actors: [0] }), 2)).toBe("down");
     expect(putDown(table(text, start), 1)).toBe(null);
-    expect(putDown(table(text, { ...start, step: "Supervision", own: Card.STRIKE }), 0)).toBe("strike");
+    expect(putDown(table(text, { ...start, step: "Supervision", own: Card.STRIKE }), 0)).toBe(Card.STRIKE);
     const play = { is: "Play", card: Card.WORK };
     const sealed = table(text, { ...start, held: [0] });
-    expect(putDown({ ...sealed, sheet: { ...sealed.sheet, actions: [play] } }, 0)).toBe("work");
+    expect(putDown({ ...sealed, sheet: { ...sealed.sheet, actions: [play] } }, 0)).toBe(Card.WORK);
   });
 
   it("keeps the cards it knows of past turns", () => {
@@ -80,6 +87,38 @@ describe("Gulag", () => {
     const p = table(text, { ...start, step: "SelectWorkers", workers: [2], actors: [0], commissar: 0 });
     expect(face.now(p)).toContain("second worker");
     expect(face.now({ ...p, seat: 1 })).toContain("Ann");
-    for (const action of actionsOf(text, 33)) expect(face.group(action, p).title).not.toBe("");
+    expect(actions.length).toBe(33);
+    for (const action of actions) expect(face.group(action, p).title).not.toBe("");
+  });
+
+  it("speaks to the reader, and of others by their names", () => {
+    const { now } = faceOf("gulag");
+    const appoints = { ...start, step: "SelectWorkers", workers: [], actors: [1] };
+    expect(now(table(text, appoints))).toBe("Bea is the commissar and names two workers and a supervisor.");
+    expect(now(table(text, appoints, { seat: 1, replay: true }))).toContain("You are the commissar");
+    expect(now(table(text, { ...start, actors: [0, 2] }, { seat: 3 }))).toBe(
+      "Waiting for Ann and Cleo to put down a card.",
+    );
+    expect(now(table(text, { ...start, actors: [0, 2] }, { replay: true }))).toContain("you and Cleo");
+    const supervises = { ...start, step: "Supervision", actors: [3] };
+    expect(now(table(text, supervises, { seat: 3 }))).toContain("You supervise");
+    expect(now(table(text, supervises))).toBe("Dora supervises: will somebody have to swap?");
+  });
+
+  it("says the same in German", () => {
+    const german = inLanguage("de");
+    const face = faceOf("gulag");
+    const now = (view: object, more: object = {}): string => face.now(table(german, { ...start, ...view }, more));
+    expect(now({ step: "SelectWorkers", workers: [2], actors: [0], commissar: 0 })).toBe(
+      "Du bist Kommissar: Schicke noch jemanden an die Arbeit.",
+    );
+    expect(now({ actors: [2] })).toBe("Es fehlt noch eine Karte von Cleo.");
+    expect(now({ actors: [0, 2] }, { replay: true })).toBe("Es fehlen noch die Karten von dir und Cleo.");
+    expect(now({ over: true })).toBe("Das Spiel ist zu Ende.");
+    const p = table(german, start);
+    expect(remarks.map((one) => face.remark?.(one, p).title)).not.toContain("");
+    expect(face.remark?.({ is: "IAm", loyalty: Loyalty.BLACK }, p).short).toBe("Schwarz");
+    expect(face.chapter?.({ is: "Appointed", turn: 3 }, p)).toBe("Runde 3");
+    expect(cardName(p, Card.STRIKE)).toBe("Streik");
   });
 });

@@ -1,66 +1,66 @@
 /** Gulag at the table. */
-import { listing } from "../../text/sentence";
 import type { GameFace, Group, Motion, TableProps, Term } from "../../table/contract";
 import { type Action, type Event, type Remark } from "../../wire/gulag";
-import { boards } from "../../words/en";
 import Centre from "./Centre.svelte";
 import Hat from "./Hat.svelte";
 import Icon from "./Icon.svelte";
-import { cardKey, loyaltyName, viewOf } from "./knowledge";
+import { all, cardKey, loyaltyTitle, says, viewOf, who, youAs } from "./knowledge";
 import Review from "./Review.svelte";
 import SeatBadge from "./SeatBadge.svelte";
 import Secrets from "./Secrets.svelte";
 import Sheet from "./Sheet.svelte";
 
-const words = boards.gulag;
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 function now(p: TableProps): string {
+  const t = says(p);
   const view = viewOf(p);
   const yours = p.seat !== null && !p.replay && view.actors.includes(p.seat);
-  const name = (seat: number | null): string => (seat === null ? "" : (p.names[seat] ?? ""));
-  if (view.over) return boards.generic.over;
+  if (view.over) return t("over");
   switch (view.step) {
     case "SelectWorkers":
-    case "SelectSupervisor": {
-      if (!yours) return words.nowAppoints(name(view.commissar));
-      const left = [words.nowNames, words.nowSecondWorker, words.nowSupervisor][view.workers.length];
-      return words.nowYouAppoint(left ?? words.nowNames);
-    }
+    case "SelectSupervisor":
+      return yours
+        ? t("now-you-appoint", { named: view.workers.length })
+        : t("now-appoints", { commissar: who(p, view.commissar), you: youAs(p, view.commissar, "commissar") });
     case "Task":
-      return yours ? words.nowYouTask : words.nowTask(listing(view.actors.map(name)));
-    default:
-      return yours ? words.nowYouSupervise : words.nowSupervises(name(view.supervisor));
+      return yours ? t("now-you-task") : t("now-task", { workers: all(p, view.actors) });
+    case "Supervision": {
+      const supervisor = view.supervisor as number;
+      return yours
+        ? t("now-you-supervise")
+        : t("now-supervises", { supervisor: who(p, supervisor), you: youAs(p, supervisor, "supervisor") });
+    }
   }
 }
 
 function group(action: Term, p: TableProps): Group {
+  const t = says(p);
   const typed = action as unknown as Action;
   switch (typed.is) {
     case "AppointWorker":
-      return { key: "work", title: words.sendToWork, short: p.names[typed.seat] ?? "", seat: typed.seat };
+      return { key: "work", title: t("send-to-work"), short: p.names[typed.seat] ?? "", seat: typed.seat };
     case "AppointSupervisor":
-      return { key: "supervise", title: words.letSupervise, short: p.names[typed.seat] ?? "", seat: typed.seat };
+      return { key: "supervise", title: t("let-supervise"), short: p.names[typed.seat] ?? "", seat: typed.seat };
     case "Play":
-      return { key: "play", title: words.card, icon: cardKey(typed.card), weight: "card", secret: true };
+      return { key: "play", title: t("card"), icon: cardKey(typed.card), weight: "card", secret: true };
     case "OrderSwap":
-      return { key: "swap", title: words.swap, short: p.names[typed.seat] ?? "", seat: typed.seat };
+      return { key: "swap", title: t("swap"), short: p.names[typed.seat] ?? "", seat: typed.seat };
     case "LetBe":
-      return { key: "swap", title: words.swap, icon: "let-be" };
+      return { key: "swap", title: t("swap"), icon: "let-be" };
   }
 }
 
 function remark(remark: Term, p: TableProps): Group {
+  const t = says(p);
   const typed = remark as unknown as Remark;
   switch (typed.is) {
     case "IAm":
-      return { key: "me", title: words.aboutMe, short: capital(loyaltyName(p, typed.loyalty)) };
+      return { key: "me", title: t("about-me"), short: loyaltyTitle(p, typed.loyalty) };
     case "ISaw":
-      return { key: "seen", title: words.aboutSeen };
+      return { key: "seen", title: t("about-seen") };
     case "IThink":
-      return { key: "others", title: words.aboutOthers, seat: typed.seat };
+      return { key: "others", title: t("about-others"), seat: typed.seat };
     case "IPlayed":
-      return { key: "cards", title: words.aboutMyCards };
+      return { key: "cards", title: t("about-my-cards") };
   }
 }
 
@@ -92,5 +92,5 @@ export const gulag: GameFace = {
   group,
   remark,
   motion,
-  chapter: (event) => (event.is === "Appointed" ? words.turnShort(event.turn as number) : null),
+  chapter: (event, p) => (event.is === "Appointed" ? says(p)("turn-short", { turn: event.turn as number }) : null),
 };

@@ -1,7 +1,9 @@
 /** What is in a view and a journal of Gulag, gathered for showing. */
-import { value } from "../../text/sentence";
+import { enumerated, NOBODY, person, value } from "../../text/sentence";
+import type { Person, Thing } from "../../text/names";
+import { type Talk, talk } from "../../text/talk";
 import type { TableProps, Term } from "../../table/contract";
-import { Card, type GulagView, Loyalty, type PastTurn, type Remark } from "../../wire/gulag";
+import { Card, type GulagView, Loyalty, type Messages, type PastTurn, type Remark } from "../../wire/gulag";
 
 export const RED = "red";
 export const BLACK = "black";
@@ -12,9 +14,22 @@ export const viewOf = (p: TableProps): GulagView => p.view as GulagView;
 export const cardKey = (card: Card): "work" | "strike" => (card === Card.WORK ? "work" : "strike");
 export const loyaltyKey = (loyalty: Loyalty): "red" | "black" => (loyalty === Loyalty.RED ? RED : BLACK);
 
-/** What a card or a loyalty is called. */
+/** What a card or a loyalty is called; `title`: where the word stands alone. */
 export const cardName = (p: TableProps, card: Card): string => value(p.sheet, "Card", card);
 export const loyaltyName = (p: TableProps, loyalty: Loyalty): string => value(p.sheet, "Loyalty", loyalty);
+export const loyaltyTitle = (p: TableProps, loyalty: Loyalty): string => value(p.sheet, "Loyalty", loyalty, "title");
+
+/** What Gulag says, in the reader's language. */
+export const says = (p: TableProps): Talk<Messages> => talk<Messages>(p.sheet);
+
+/** A card, a loyalty, somebody and some people, as arguments of messages. */
+export const cardArgument = (p: TableProps, card: Card): Thing => enumerated(p.sheet, "Card", card);
+export const loyaltyArgument = (p: TableProps, loyalty: Loyalty): Thing => enumerated(p.sheet, "Loyalty", loyalty);
+export const who = (p: TableProps, seat: number): Person => person(p.sheet, seat, p.names, p.seat);
+export const all = (p: TableProps, seats: readonly number[]): Person[] => seats.map((seat) => who(p, seat));
+
+/** For `$you`: the name of the argument, if that is the reader. */
+export const youAs = (p: TableProps, seat: number, argument: string): string => (seat === p.seat ? argument : NOBODY);
 
 /** Whose loyalty these eyes are sure of; the all-seeing are sure of everybody's. */
 export function known(p: TableProps): Map<number, Loyalty> {
@@ -34,13 +49,13 @@ export function appointing(view: GulagView): boolean {
 }
 
 /** The card that somebody has put down in the turn under way: its face where these eyes know it. */
-export function putDown(p: TableProps, seat: number): "choosing" | "down" | "work" | "strike" | null {
+export function putDown(p: TableProps, seat: number): "choosing" | "down" | Card | null {
   const view = viewOf(p);
   if (!view.workers.includes(seat) || appointing(view)) return null;
   const eyes = (p.views as GulagView[] | undefined)?.[seat] ?? (seat === p.seat ? view : null);
-  if (eyes !== null && eyes.own !== null) return cardKey(eyes.own);
+  if (eyes !== null && eyes.own !== null) return eyes.own;
   const held = eyes === null || eyes.held.length === 0 ? null : (p.sheet.actions[eyes.held[0] as number] as Term);
-  if (held?.is === "Play") return cardKey(held.card as Card);
+  if (held?.is === "Play") return held.card as Card;
   return view.step === "Task" && view.actors.includes(seat) ? "choosing" : "down";
 }
 

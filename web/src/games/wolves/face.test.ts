@@ -1,14 +1,21 @@
 import { describe, expect, it } from "vitest";
-import type { TableProps } from "../../table/contract";
+import type { TableProps, Term } from "../../table/contract";
 import wolvesText from "../../text/fixtures/wolves.json";
 import { Gathering, type Mat, Resource, type WolvesView } from "../../wire/wolves";
 import { faceOf } from "..";
 import { left, needs, piecesOf, track } from "./knowledge";
-import { wolves as words } from "../../words/en";
-import { actionsOf, names, table, type Fixture } from "../../table/table.fixture";
+import { lines, lineText } from "../../text/lines";
+import { names, table, type Fixture } from "../../table/table.fixture";
 
 describe("Wolves", () => {
-  const text = wolvesText as Fixture;
+  type Language = keyof typeof wolvesText.sheets;
+  const languages = Object.keys(wolvesText.sheets) as Language[];
+  const inLanguage = (language: Language): Fixture =>
+    ({ ...wolvesText, sheet: wolvesText.sheets[language] }) as unknown as Fixture;
+  // Every action, once: as nobody reads it.
+  const actions = (wolvesText.said as unknown[][]).filter((row) => row[1] === null).map((row) => row[0] as Term);
+  const kinds = actions.findIndex(({ is }) => is === "ILack");
+  const actionsOf = (): Term[] => actions.slice(0, kinds);
   const three = (fish: number, corn: number, bison: number) => ({ fish, corn, bison });
   const mat = (more: Partial<Mat>): Mat => ({
     community: 0,
@@ -27,19 +34,28 @@ describe("Wolves", () => {
     unmet: three(0, 0, 0),
     ...more,
   });
-  const at = (step: string, more: Partial<WolvesView> = {}): TableProps =>
-    table(text, {
-      step,
-      over: false,
-      learning: false,
-      needs: 3,
-      looking: [],
-      lessons: [],
-      receiver: 1,
-      acting: 0,
-      mats: names.map(() => mat({})),
-      ...more,
-    });
+  const at = (
+    step: string,
+    more: Partial<WolvesView> = {},
+    language: Language = "en",
+    props: Partial<TableProps> = {},
+  ): TableProps =>
+    table(
+      inLanguage(language),
+      {
+        step,
+        over: false,
+        learning: false,
+        needs: 3,
+        looking: [],
+        lessons: [],
+        receiver: 1,
+        acting: 0,
+        mats: names.map(() => mat({})),
+        ...more,
+      },
+      props,
+    );
   const paid = { cards: three(3, 1, 0), tokens: three(0, 1, 0), leaders: three(0, 0, 1) };
 
   it("shows needs as open until somebody has paid, then as met or missing", () => {
@@ -61,7 +77,7 @@ describe("Wolves", () => {
 
   it("covers the choices that tell what is in a hand", () => {
     const face = faceOf("wolves");
-    const secret = actionsOf(text, 140).filter((action) => face.group(action, at("Giving")).secret);
+    const secret = actionsOf().filter((action) => face.group(action, at("Giving")).secret);
     expect([...new Set(secret.map(({ is }) => is))]).toEqual(["PutOnTop", "Pay", "Give", "Store"]);
   });
 
@@ -92,14 +108,86 @@ describe("Wolves", () => {
     ]);
   });
 
-  it("says what is happening in every step, and what one may do", () => {
+  const STEPS = [
+    "Picking",
+    "Gathering",
+    "Needs",
+    "Gifting",
+    "Giving",
+    "Taking",
+    "Naming",
+    "Keeping",
+    "Sharing",
+    "AddingThird",
+    "Reconciling",
+  ];
+
+  it.each(languages)("says in %s what is happening in every step, and what one may do", (language) => {
     const face = faceOf("wolves");
-    for (const step of Object.keys(words.steps)) {
+    const HOLE = /[{}$]|\?\?\?|^$/;
+    for (const step of STEPS) {
       for (const more of [{}, { learning: true }, { over: true }]) {
-        expect(face.now(at(step, { actors: [0], ...more }))).not.toBe("");
-        expect(face.now(at(step, { actors: [1], ...more }))).not.toBe("");
+        for (const actors of [[0], [1], [1, 2]]) {
+          for (const replay of [false, true]) {
+            expect(face.now(at(step, { actors, ...more }, language, { replay }))).not.toMatch(HOLE);
+          }
+        }
       }
     }
-    for (const action of actionsOf(text, 140)) expect(face.group(action, at("Giving")).title).not.toBe("");
+    expect(actionsOf().length).toBeGreaterThan(100);
+    const seated = (action: Term): boolean => action.is !== "GiveTo" || (action.receiver as number) < names.length;
+    for (const action of actionsOf().filter(seated)) {
+      const group = face.group(action, at("Giving", {}, language));
+      expect(group.title).not.toMatch(HOLE);
+      expect(group.short ?? "-").not.toMatch(HOLE);
+    }
+  });
+
+  it("speaks to whoever reads, also when they look back", () => {
+    const face = faceOf("wolves");
+    expect(face.now(at("Needs", { actors: [1] }))).toBe("Bea pays for the needs of the community.");
+    expect(face.now(at("Needs", { actors: [0] }, "en", { replay: true }))).toBe(
+      "You pay for the needs of your people.",
+    );
+    expect(face.now(at("Gathering", { actors: [0, 2] }, "en", { replay: true }))).toBe(
+      "Waiting for you and Cleo to stop drawing.",
+    );
+    expect(face.now(at("Gathering", { actors: [1, 2] }, "de"))).toBe("Es sammeln noch Bea und Cleo.");
+    expect(face.now(at("Taking", { actors: [1], acting: 0 }))).toBe("Bea decides how much to take from you.");
+    expect(face.now(at("Taking", { actors: [0], acting: 2 }, "de"))).toBe(
+      "Ein Geschenk von Cleo: Wie viel davon nimmst du an?",
+    );
+  });
+
+  it("says of a payment what it is made of", () => {
+    const face = faceOf("wolves");
+    const short = (tokens: number, leaders: number, language: Language = "en"): string | undefined =>
+      face.group({ is: "Pay", resource: 0, tokens, leaders }, at("Needs", {}, language)).short;
+    expect(short(0, 0)).toBe("cards only");
+    expect(short(1, 0)).toBe("1 token, the rest cards");
+    expect(short(1, 2)).toBe("1 token and 2 leaders");
+    expect(short(0, 2, "de")).toBe("2 Anführern, Rest Karten");
+  });
+
+  it("gives everybody who gathers a line, and nobody else's cards away", () => {
+    const events: Term[] = [
+      { is: "TurnBegan", turn: 1 },
+      { is: "Drew", seat: 1 },
+      { is: "Drew", seat: 0 },
+      { is: "DrewCard", card: 0 },
+      { is: "DrewLeader", seat: 1, leaders: 1 },
+      { is: "Drew", seat: 0 },
+      { is: "DrewCard", card: 4 },
+      { is: "Stopped", seat: 1, cards: 1, leaders: 1 },
+    ];
+    const isPublic = events.map(({ is }) => is !== "DrewCard");
+    const { sheet } = at("Gathering");
+    const found = lines(sheet, events, isPublic);
+    expect(found.map((line) => lineText(sheet, line, events, names, 0))).toEqual([
+      "Turn 1 begins.",
+      "Bea drew 2 cards, 1 of them a leader, and stopped.",
+      "You drew 1 fish and 1 forest.",
+    ]);
+    expect(found.map((line) => isPublic[line.first])).toEqual([true, true, false]);
   });
 });

@@ -1,11 +1,14 @@
 /** What is in a view of Wolves, gathered for showing. */
 import type { TableProps, Term } from "../../table/contract";
-import { value } from "../../text/sentence";
+import type { Person, Thing } from "../../text/names";
+import { enumerated, NOBODY, person, value } from "../../text/sentence";
+import { type Talk, talk } from "../../text/talk";
 import {
   type Card,
   type Community,
   type Knowledge,
   type Mat,
+  type Messages,
   type Offer,
   type Piece,
   type Pile,
@@ -39,8 +42,35 @@ export const isToken = (piece: Piece): boolean => piece >= CARD_KEYS.length - 1;
 export const pieceKey = (piece: Piece): string =>
   isToken(piece) ? `${CARD_KEYS[piece - 4]}_token` : cardKey(piece as Card);
 
+/** What Wolves says, in the reader's language. */
+export const says = (p: TableProps): Talk<Messages> => talk<Messages>(p.sheet);
+
+/** Things and people as arguments of what it says. */
+export const resourceThing = (p: TableProps, one: Resource): Thing => enumerated(p.sheet, "Resource", one);
+export const cardThing = (p: TableProps, one: Card): Thing => enumerated(p.sheet, "Card", one);
+export const pieceThing = (p: TableProps, one: Piece): Thing => enumerated(p.sheet, "Piece", one);
+export const knowledgeThing = (p: TableProps, one: Knowledge): Thing => enumerated(p.sheet, "Knowledge", one);
+export const who = (p: TableProps, seat: number): Person => person(p.sheet, seat, p.names, p.seat);
+
+/** The same people, and `you`: which of them is the reader. Lists are the reader if they hold nobody else. */
+export function people<Part extends string>(
+  p: TableProps,
+  given: Readonly<Record<Part, number | readonly number[]>>,
+): Record<Part, Person | Person[]> & { you: string } {
+  const parts = Object.entries(given) as [Part, number | readonly number[]][];
+  const reads = parts.find(([, seats]) => p.seat !== null && String(seats) === String(p.seat));
+  const named = parts.map(([part, seats]) => [
+    part,
+    typeof seats === "number" ? who(p, seats) : seats.map((seat) => who(p, seat)),
+  ]);
+  return { ...Object.fromEntries(named), you: reads?.[0] ?? NOBODY } as Record<Part, Person | Person[]> & {
+    you: string;
+  };
+}
+
 /** What things are called. */
 export const resourceName = (p: TableProps, resource: Resource): string => value(p.sheet, "Resource", resource);
+export const tokenName = (p: TableProps, resource: Resource): string => value(p.sheet, "Resource", resource, "token");
 export const cardName = (p: TableProps, card: Card): string => value(p.sheet, "Card", card);
 export const pieceName = (p: TableProps, piece: Piece): string => value(p.sheet, "Piece", piece);
 export const knowledgeName = (p: TableProps, one: Knowledge): string => value(p.sheet, "Knowledge", one);

@@ -3,7 +3,7 @@ import type { Term } from "../../table/contract";
 import wooolfText from "../../text/fixtures/wooolf.json";
 import { Appearance, Character, type WooolfView } from "../../wire/wooolf";
 import { faceOf } from "..";
-import { askedFor, cluesAt, handAt, hasMute, heaps, MUTE, scoreLines } from "./knowledge";
+import { announced, askedFor, cluesAt, handAt, hasMute, heaps, itWas, MUTE, scoreLines, sought } from "./knowledge";
 import { actionsOf, names, table, type Fixture } from "../../table/table.fixture";
 
 describe("Wooolf!!", () => {
@@ -56,8 +56,38 @@ describe("Wooolf!!", () => {
 
   it("does not say under the cover whom one looks for", () => {
     const pointing = table(text, { ...start, step: "EarlySuspicion", actors: [0] });
-    expect(faceOf("wooolf").now(pointing)).toBe("Set your first pointer: who plays hunter?");
+    expect(faceOf("wooolf").now(pointing)).toBe("Set your first pointer: who plays a hunter?");
     expect(faceOf("wooolf").now({ ...pointing, covered: true })).toBe("Set your first pointer.");
+  });
+
+  it("speaks to whom it shows the table, in their language", () => {
+    const { now } = faceOf("wooolf");
+    const at = (seat: number | null, language: string, more = {}): string =>
+      now(table(text, { ...start, actors: [1], turn: 1, ...more }, { seat }, language));
+    expect(at(0, "en")).toBe("It is Bea's turn.");
+    expect(at(1, "en")).toBe("Your turn: peek at a card or ask a question.");
+    expect(at(null, "de")).toBe("Bea ist am Zug.");
+    expect(at(1, "de", { lap: 2 })).toContain("äußere einen Verdacht");
+    expect(at(0, "en", { step: "EarlySuspicion" })).toBe("Bea suspects and sets two pointers in secret.");
+    const last = { step: "FinalSuspicion", turn: null, actors: [1, 3] };
+    expect(at(0, "en", last)).toBe("The others make their final suspicions. Waiting for Bea and Dora.");
+    expect(at(0, "de", last)).toContain("Wir warten auf Bea und Dora.");
+  });
+
+  it("says of a clue who announced it, how often, and what the card was if that is known", () => {
+    const card = { image: Character.HUNTER, appearance: Appearance.SHEEP };
+    const clue = { peeker: 0, target: 2, appearance: Appearance.WOLF, card };
+    const p = table(text, start);
+    expect(announced(p, clue)).toBe("You said: “A wolf!”");
+    expect(announced({ ...p, seat: 1 }, clue, 2)).toBe("Ann said 2 times: “A wolf!”");
+    expect(itWas(p, clue, card)).toBe("It was a hunter disguised as a sheep.");
+    expect(itWas(p, { ...clue, target: null }, card)).toBe("It was a hunter disguised as a sheep.");
+  });
+
+  it("says whom one looks for", () => {
+    const [english, german] = [table(text, start), table(text, start, {}, "de")];
+    expect(sought(english, [Character.SHEEP])).toBe("You are looking for a sheep.");
+    expect(sought(german, [Character.HUNTER, Character.WOLF])).toBe("Du suchst einen Jäger und einen Wolf.");
   });
 
   it("lays clues before whom they are about", () => {
@@ -99,6 +129,8 @@ describe("Wooolf!!", () => {
     );
     expect(sums).toEqual(round.points);
     expect(lines.filter((line) => line.seat === 4)).toHaveLength(1);
+    expect(lines.map((line) => line.what)).toContain("Fooled Cleo as the shepherd boy");
+    expect(new Set(lines.map((line) => line.part))).toEqual(new Set(["Round 1"]));
   });
 
   it("says what is happening, and what one may do", () => {

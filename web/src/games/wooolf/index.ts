@@ -1,84 +1,84 @@
 /** Wooolf!! at the table. */
-import { listing } from "../../text/sentence";
 import type { GameFace, Group, Guest, Motion, TableProps, Term } from "../../table/contract";
-import type { Action, Event } from "../../wire/wooolf";
-import { boards } from "../../words/en";
+import { person } from "../../text/sentence";
+import { talk } from "../../text/talk";
+import type { Action, Event, Messages } from "../../wire/wooolf";
+import { t as page } from "../../words/index.svelte";
 import Centre from "./Centre.svelte";
 import Hat from "./Hat.svelte";
 import Icon from "./Icon.svelte";
-import { characterName, hasMute, isPointing, looksKey, MUTE, questionText, scoreLines, viewOf } from "./knowledge";
+import { about, character, hasMute, isPointing, looksKey, MUTE, question, scoreLines, viewOf } from "./knowledge";
 import Review from "./Review.svelte";
 import SeatBadge from "./SeatBadge.svelte";
 import Secrets from "./Secrets.svelte";
 import Sheet from "./Sheet.svelte";
 
-const words = boards.wooolf;
-
 function now(p: TableProps): string {
   const view = viewOf(p);
   const yours = p.seat !== null && !p.replay && view.actors.includes(p.seat);
-  const name = (seat: number | null): string => (seat === null ? "" : (p.names[seat] ?? ""));
+  const t = talk<Messages>(p.sheet);
   if (isPointing(p) && view.hand !== null) {
-    const pointer = view.suspicion === null ? 0 : 1;
-    const target = view.hand.targets[pointer];
-    if (p.covered) return words.nowPointCovered(pointer);
-    return target === undefined ? words.nowPointX : words.nowPoint(pointer, characterName(p, target));
+    const pointer = view.suspicion === null ? 1 : 2;
+    const target = view.hand.targets[pointer - 1];
+    if (p.covered) return t("now-point-covered", { pointer });
+    return target === undefined ? t("now-point-x") : t("now-point", { pointer, character: character(p, target) });
   }
-  if (view.over) return boards.generic.over;
-  switch (view.step) {
-    case "EarlySuspicion":
-      return words.nowPoints(name(view.turn));
-    case "FinalSuspicion":
-      return words.nowFinal(listing(view.actors.map(name)));
-    default:
-      if (!yours) return words.nowTurn(name(view.turn));
-      return view.lap === 1 ? words.nowYourFirstTurn : words.nowYourTurn;
-  }
+  if (view.over) return page("generic-over");
+  // Everybody makes the final suspicion at once: then it is nobody's turn.
+  if (view.step === "FinalSuspicion" || view.turn === null)
+    return t("now-final", { seats: view.actors.map((seat) => person(p.sheet, seat, p.names, p.seat)) });
+  if (view.step === "EarlySuspicion") return t("now-points", about(p, "seat", view.turn));
+  if (!yours) return t("now-turn", about(p, "seat", view.turn));
+  return t(view.lap === 1 ? "now-your-first-turn" : "now-your-turn");
 }
 
 function group(action: Term, p: TableProps): Group {
   const typed = action as unknown as Action;
+  const t = talk<Messages>(p.sheet);
   const targets = viewOf(p).hand?.targets ?? [];
-  const pointer = (number: 0 | 1): Pick<Group, "key" | "title" | "secret"> => ({
-    secret: true, // whom one looks for tells whom one plays
-    key: `pointer-${number}`,
-    title:
-      targets[number] === undefined
-        ? words.pointer(number)
-        : words.pointerFor(number, characterName(p, targets[number])),
-  });
+  const pointing = (pointer: 1 | 2): Pick<Group, "key" | "title" | "secret"> => {
+    const target = targets[pointer - 1];
+    return {
+      secret: true, // whom one looks for tells whom one plays
+      key: `pointer-${pointer}`,
+      title:
+        target === undefined
+          ? t("pointer", { pointer })
+          : t("pointer-for", { pointer, character: character(p, target) }),
+    };
+  };
   const at = (seat: number): { short: string; seat: number } => ({ short: p.names[seat] ?? "", seat });
-  const mute = { short: words.mute, seat: MUTE };
+  const mute = { short: t("mute"), seat: MUTE };
   switch (typed.is) {
     case "Peek":
-      return { key: "peek", title: words.peek, ...at(typed.target) };
+      return { key: "peek", title: t("peek"), ...at(typed.target) };
     case "PeekAtMute":
-      return { key: "peek", title: words.peek, ...mute };
+      return { key: "peek", title: t("peek"), ...mute };
     case "Ask":
       return {
         secret: true,
         key: `ask-${typed.question}`,
-        title: words.ask(questionText(p, typed.question)),
+        title: t("ask", { question: question(p, typed.question) }),
         ...at(typed.target),
       };
     case "Suspect":
-      return { key: "suspect", title: words.suspect, icon: "suspect", weight: "strong" };
+      return { key: "suspect", title: t("suspect"), icon: "suspect", weight: "strong" };
     case "PointFirst":
-      return { ...pointer(0), ...at(typed.target) };
+      return { ...pointing(1), ...at(typed.target) };
     case "FirstAtMute":
-      return { ...pointer(0), ...mute };
+      return { ...pointing(1), ...mute };
     case "FirstAtNobody":
-      return { ...pointer(0), short: words.nobodyPlays, icon: "nobody" };
+      return { ...pointing(1), short: t("nobody-plays"), icon: "nobody" };
     case "SuspectNobody":
-      return { ...pointer(0), short: words.noSuspicion, icon: "x" };
+      return { ...pointing(1), short: t("no-suspicion"), icon: "x" };
     case "PointSecond":
-      return { ...pointer(1), ...at(typed.target) };
+      return { ...pointing(2), ...at(typed.target) };
     case "SecondAtMute":
-      return { ...pointer(1), ...mute };
+      return { ...pointing(2), ...mute };
     case "SecondAtNobody":
-      return { ...pointer(1), short: words.nobodyPlays, icon: "nobody" };
+      return { ...pointing(2), short: t("nobody-plays"), icon: "nobody" };
     case "SecondAtX":
-      return { ...pointer(1), short: words.x, icon: "x" };
+      return { ...pointing(2), short: t("x"), icon: "x" };
   }
 }
 
@@ -95,7 +95,7 @@ function expected(p: TableProps): number[] {
 }
 
 const guests = (p: TableProps): Guest[] =>
-  hasMute(p) ? [{ place: MUTE, name: words.mute, after: p.names.length - 1 }] : [];
+  hasMute(p) ? [{ place: MUTE, name: talk<Messages>(p.sheet)("mute"), after: p.names.length - 1 }] : [];
 
 /** Peeks and questions go to whoever is looked at or asked. */
 function motion(event: Term, p: TableProps): Motion[] {
@@ -135,6 +135,7 @@ export const wooolf: GameFace = {
   expected,
   guests,
   motion,
-  chapter: (event) => (event.is === "RoundBegan" ? words.round(event.round as number) : null),
+  chapter: (event, p) =>
+    event.is === "RoundBegan" ? talk<Messages>(p.sheet)("round", { round: event["round"] as number }) : null,
   lines: scoreLines,
 };

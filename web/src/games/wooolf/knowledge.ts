@@ -1,6 +1,9 @@
 /** What is in a view and a journal of Wooolf!!, gathered for showing. */
-import { value } from "../../text/sentence";
 import type { Place, ScoreLine, TableProps } from "../../table/contract";
+import type { Named } from "../../text/names";
+import { enumerated, NOBODY, person, value } from "../../text/sentence";
+import { type Talk, talk } from "../../text/talk";
+import type { Argument } from "../../text/words";
 import {
   type Answer,
   type Appearance,
@@ -9,14 +12,12 @@ import {
   type Clue,
   type Event,
   type Hand,
+  type Messages,
   Pointer,
   type Question,
   type Suspicion,
   type WooolfView,
 } from "../../wire/wooolf";
-import { boards } from "../../words/en";
-
-const words = boards.wooolf;
 
 export const MUTE = "mute";
 const FIRST_WITH_ALL_HANDS = 5; // with fewer seats somebody mute sits at the table
@@ -27,8 +28,28 @@ export const viewOf = (p: TableProps): WooolfView => p.view as WooolfView;
 export const faceKey = (p: TableProps, character: Character): string => p.sheet.choices.Character?.[character] ?? "";
 export const looksKey = (p: TableProps, looks: Appearance): string => p.sheet.choices.Appearance?.[looks] ?? "";
 export const characterName = (p: TableProps, character: Character): string => value(p.sheet, "Character", character);
-export const looksName = (p: TableProps, looks: Appearance): string => value(p.sheet, "Appearance", looks);
 export const questionText = (p: TableProps, question: Question): string => value(p.sheet, "Question", question);
+
+/** The same as arguments of messages. */
+export const character = (p: TableProps, of: Character): Named => enumerated(p.sheet, "Character", of);
+export const appearance = (p: TableProps, of: Appearance): Named => enumerated(p.sheet, "Appearance", of);
+export const question = (p: TableProps, of: Question): Named => enumerated(p.sheet, "Question", of);
+export const printed = (p: TableProps, card: Card): { image: Named; appearance: Named } => ({
+  image: character(p, card.image),
+  appearance: appearance(p, card.appearance),
+});
+
+/** Somebody as an argument of a message, and whether that is the one who reads it. */
+export function about<Field extends string>(
+  p: TableProps,
+  field: Field,
+  seat: number,
+): Record<Field | "you", Argument> {
+  const who = person(p.sheet, seat, p.names, p.seat);
+  return { [field]: who, you: seat === p.seat ? field : NOBODY } as Record<Field | "you", Argument>;
+}
+
+const says = (p: TableProps): Talk<Messages> => talk<Messages>(p.sheet);
 
 /** Which characters a question names. */
 export function askedFor(p: TableProps, question: Question): string[] {
@@ -37,18 +58,34 @@ export function askedFor(p: TableProps, question: Question): string[] {
   return faces.filter((face) => key.includes(face)).sort((a, b) => key.indexOf(a) - key.indexOf(b));
 }
 
-/** A card in words. */
-export function cardName(p: TableProps, card: Card): string {
-  const image = characterName(p, card.image);
-  const looks = looksName(p, card.appearance);
-  return image === looks ? image : `${image} (${words.looksLike(looks)})`;
+/** What was announced of a card, so many times. */
+export const announced = (p: TableProps, clue: Clue, count = 1): string =>
+  says(p)("clue", {
+    ...about(p, "peeker", clue.peeker),
+    appearance: appearance(p, clue.appearance),
+    count,
+  });
+
+/** What the card was, as the one who saw it was told. */
+export const itWas = (p: TableProps, clue: Clue, card: Card): string =>
+  p.say(
+    clue.target === null
+      ? { is: "SawOfMute", image: card.image, appearance: card.appearance }
+      : { is: "Saw", target: clue.target, image: card.image, appearance: card.appearance },
+  );
+
+/** Whom somebody with these targets looks for. */
+export function sought(p: TableProps, targets: readonly Character[]): string {
+  const [first, second] = targets.map((target) => character(p, target));
+  if (first === undefined) return "";
+  return second === undefined ? says(p)("look-for-one", { first }) : says(p)("look-for-two", { first, second });
 }
 
 /** Whether somebody mute sits at this table. */
 export const hasMute = (p: TableProps): boolean => p.names.length < FIRST_WITH_ALL_HANDS;
 
 export const nameOf = (p: TableProps, place: Place | null): string =>
-  typeof place === "number" ? (p.names[place] ?? "") : words.mute;
+  typeof place === "number" ? (p.names[place] ?? "") : says(p)("mute");
 
 /** Everybody with cards, clockwise from the first seat. */
 export const players = (p: TableProps): Place[] => [...p.names.keys(), ...(hasMute(p) ? [MUTE] : [])];
@@ -62,7 +99,7 @@ export const cluesAt = (p: TableProps, place: Place): Clue[] =>
 export function heaps(clues: readonly Clue[]): { clue: Clue; count: number }[] {
   const found = new Map<string, { clue: Clue; count: number }>();
   for (const clue of clues) {
-    const key = [clue.peeker, clue.appearance, clue.card?.image].join();
+    const key = [clue.peeker, clue.appearance, clue.card?.image, clue.card?.appearance].join();
     const heap = found.get(key) ?? { clue, count: 0 };
     heap.count += 1;
     found.set(key, heap);
@@ -84,9 +121,9 @@ export function handAt(p: TableProps, place: Place): Hand | null {
 
 /** At whom or what a pointer points, in words. */
 export function pointed(p: TableProps, pointer: Pointer): string {
-  if (pointer === Pointer.MUTE) return words.mute;
-  if (pointer === Pointer.NOBODY) return words.nobodyPlays;
-  if (pointer === Pointer.X) return words.x;
+  if (pointer === Pointer.MUTE) return says(p)("mute");
+  if (pointer === Pointer.NOBODY) return says(p)("nobody-plays");
+  if (pointer === Pointer.X) return says(p)("x");
   return p.names[pointer] ?? "";
 }
 
@@ -106,21 +143,22 @@ export function justScored(p: TableProps): boolean {
 
 /** The points of each round, line by line, as they were told. */
 export function scoreLines(p: TableProps): ScoreLine[] {
+  const t = says(p);
   const lines: ScoreLine[] = [];
   let round = 0;
+  const part = (): string => t("round", { round });
   let shown = false;
   const fooled = new Map<number, number[]>();
   const closeRound = (): void => {
     for (const [boy, seats] of fooled) {
-      const right = lines.filter((line) => line.part === words.round(round) && line.seat === boy);
+      const right = lines.filter((line) => line.part === part() && line.seat === boy);
       const points = (viewOf(p).past[round - 1]?.points[boy] ?? 0) - right.reduce((sum, line) => sum + line.points, 0);
-      const who = seats.map((seat) => p.names[seat] ?? "").join(", ");
-      lines.push({ part: words.round(round), seat: boy, what: words.lineFooled(who), points });
+      const fooledOnes = seats.map((seat) => person(p.sheet, seat, p.names, p.seat));
+      lines.push({ part: part(), seat: boy, what: t("line-fooled", { seats: fooledOnes }), points });
     }
     fooled.clear();
   };
   for (const event of p.events as unknown as Event[]) {
-    const part = words.round(round);
     switch (event.is) {
       case "RoundBegan":
         closeRound();
@@ -131,15 +169,15 @@ export function scoreLines(p: TableProps): ScoreLine[] {
         shown = true;
         break;
       case "Abstained":
-        if (shown) lines.push({ part, seat: event.seat, what: words.lineNone, points: 0 });
+        if (shown) lines.push({ part: part(), seat: event.seat, what: t("line-none"), points: 0 });
         break;
       case "WasRight": {
         const early = viewOf(p).past[round - 1]?.early.includes(event.seat) ?? false;
-        lines.push({ part, seat: event.seat, what: words.lineRight(early), points: event.points });
+        lines.push({ part: part(), seat: event.seat, what: t("line-right", { early }), points: event.points });
         break;
       }
       case "WasWrong":
-        lines.push({ part, seat: event.seat, what: words.lineWrong(event.early), points: 0 });
+        lines.push({ part: part(), seat: event.seat, what: t("line-wrong", { early: event.early }), points: 0 });
         break;
       case "Fooled":
         fooled.set(event.shepherd_boy, [...(fooled.get(event.shepherd_boy) ?? []), event.seat]);

@@ -49,15 +49,15 @@ IPlayed = On turn { $turn } I played { $card }.
 ## Events
 
 # Told to one seat alone, about itself.
-Dealt = You are { $loyalty }. The card you drew and passed to { VALUE($neighbour, case: "acc") } was { $seen }.
+Dealt = You are { $loyalty }. The card you drew and passed to { VALUE($neighbour, case: "acc") } is { $seen }.
 Opened = { $you ->
     [commissar] The lot fell on you: you are the first commissar.
    *[nobody] The lot fell on { $commissar }, who is the first commissar.
 }
 Appointed = { $you ->
-    [commissar] You sent { $workers } to work, with { $supervisor } as supervisor.
-    [supervisor] { $commissar } sent { $workers } to work, with you as supervisor.
-   *[nobody] { $commissar } sent { $workers } to work, with { $supervisor } as supervisor.
+    [commissar] On turn { $turn }, you sent { $workers } to work, with { $supervisor } as supervisor.
+    [supervisor] On turn { $turn }, { $commissar } sent { $workers } to work, with you as supervisor.
+   *[nobody] On turn { $turn }, { $commissar } sent { $workers } to work, with { $supervisor } as supervisor.
 }
 Played = You put down your { $card } card.
 Ordered = { $you ->
@@ -150,10 +150,10 @@ Abandoned = { $work ->
 }
 OnPlan = { KEY($minority) ->
     [red] { $red ->
-        [one] { $work } work cards were played: exactly two for the only red. The canal is finished on plan, so the smaller side wins, and that is red.
-       *[other] { $work } work cards were played: exactly two for each of the { $red } reds. The canal is finished on plan, so the smaller side wins, and that is red.
+        [one] { $work } work cards were played: exactly two for the only red. The canal is finished on plan, so red wins as the smaller side.
+       *[other] { $work } work cards were played: exactly two for each of the { $red } reds. The canal is finished on plan, so red wins as the smaller side.
     }
-   *[black] { $work } work cards were played: exactly two for each of the { $red } reds. The canal is finished on plan, so the smaller side wins, and that is black.
+   *[black] { $work } work cards were played: exactly two for each of the { $red } reds. The canal is finished on plan, so black wins as the smaller side.
 }
 Late = { $work } work cards were played: exactly two for each of the { $red } reds. The canal is finished, but late, and the sides are equal, so nobody wins.
 
@@ -274,7 +274,7 @@ show-now = { $you ->
        *[other] Turn { $turn } of { $turns }. { $commissar } is the commissar. { $work } work cards so far.
     }
 }
-show-secret = You are { $loyalty }, and you know that { VALUE($neighbour, case: "nom") } is { $seen }.
+show-secret = You are { $loyalty }, and you know that { $neighbour } is { $seen }.
 show-order = { $supervisor }: order to { $worker }
 show-no-order = { $supervisor }: no order
 show-card = { $who }: { $card }

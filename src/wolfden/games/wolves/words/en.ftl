@@ -200,8 +200,8 @@ DrewLeader = { $you ->
     } leader.
 }
 Overstretched = { $you ->
-    [seat] You overstretched: you put your leaders back and skip gathering next turn.
-   *[nobody] { $seat } overstretched, puts all leaders back and skips gathering next turn.
+    [seat] You overstretched: your leaders went back, and you will skip gathering next turn.
+   *[nobody] { $seat } overstretched, put all leaders back and will skip gathering next turn.
 }
 Stopped = { $you ->
     [seat] You stopped with { $cards ->
@@ -272,14 +272,14 @@ FirstRank = { $you ->
 
 # Nobody has status before this step, so the marker stands where the gain takes it.
 Conserved = { $you ->
-    [seat] You drew few leaders and gained { $gain ->
-        [0] no status, for the spaces are taken
-       *[other] { $gain } status
-    }.
-   *[nobody] { $seat } drew few leaders and gained { $gain ->
-        [0] no status, for the spaces are taken
-       *[other] { $gain } status
-    }.
+    [seat] { $gain ->
+        [0] You spared leaders, but the spaces ahead are taken: you gained no status.
+       *[other] You spared leaders and gained { $gain } status.
+    }
+   *[nobody] { $gain ->
+        [0] { $seat } spared leaders, but gained no status: the spaces ahead are taken.
+       *[other] { $seat } spared leaders and gained { $gain } status.
+    }
 }
 Paid = { $you ->
     [seat] You paid { $number } { $resource } with { $number } { VALUE($means, $number) }.
@@ -323,8 +323,26 @@ LeaderBecame = { $you ->
     } stand for { $resource }.
 }
 Arrived = { $you ->
-    [receiver] Of the { $resource }, you used { TALLY("used-needs", $needs, "used-reserve", $reserve, "used-status", $status, none: "nothing") }.
-   *[nobody] Of the { $resource }, { $receiver } used { TALLY("used-needs", $needs, "used-reserve", $reserve, "used-status", $status, none: "nothing") }.
+    [receiver] { $status ->
+        [0] { $reserve ->
+            [0] You used { $needs } { $resource } for needs.
+           *[other] { $needs ->
+                [0] You put { $reserve } { $resource } into your reserve.
+               *[other] You used { $needs } { $resource } for needs and put { $reserve } into your reserve.
+            }
+        }
+       *[other] Of the { $resource }, you used { TALLY("used-needs", $needs, "used-reserve", $reserve, "used-status", $status, none: "nothing") }.
+    }
+   *[nobody] { $status ->
+        [0] { $reserve ->
+            [0] { $receiver } used { $needs } { $resource } for needs.
+           *[other] { $needs ->
+                [0] { $receiver } put { $reserve } { $resource } into the reserve.
+               *[other] { $receiver } used { $needs } { $resource } for needs and put { $reserve } into the reserve.
+            }
+        }
+       *[other] Of the { $resource }, { $receiver } used { TALLY("used-needs", $needs, "used-reserve", $reserve, "used-status", $status, none: "nothing") }.
+    }
 }
 # "2 for needs, 1 for the reserve and 1 for status"
 used-needs = for needs
@@ -332,21 +350,21 @@ used-reserve = for the reserve
 used-status = for status
 Generous = { $you ->
     [giver] { $gain ->
-        [0] You gained no status for the gift and stay at { $status }.
+        [0] You gained no status for the gift and stayed at { $status }.
        *[other] You gained { $gain } status for the gift and now have { $status }.
     }
    *[nobody] { $gain ->
-        [0] { $giver } gained no status for the gift and stays at { $status }.
+        [0] { $giver } gained no status for the gift and stayed at { $status }.
        *[other] { $giver } gained { $gain } status for the gift and now has { $status }.
     }
 }
 Overflowed = { $you ->
     [receiver] { $gain ->
-        [0] You gained no status for what did not fit and stay at { $status }.
+        [0] You gained no status for what did not fit and stayed at { $status }.
        *[other] You gained { $gain } status for what did not fit and now have { $status }.
     }
    *[nobody] { $gain ->
-        [0] { $receiver } gained no status for what did not fit and stays at { $status }.
+        [0] { $receiver } gained no status for what did not fit and stayed at { $status }.
        *[other] { $receiver } gained { $gain } status for what did not fit and now has { $status }.
     }
 }
@@ -359,8 +377,8 @@ SharedNothing = { $you ->
    *[nobody] { $seat } took no tokens for this gift and saved The More You Share for another.
 }
 EndedGifting = { $you ->
-    [seat] You gave no more.
-   *[nobody] { $seat } gave no more.
+    [seat] You made no more gifts.
+   *[nobody] { $seat } made no more gifts.
 }
 
 
@@ -376,11 +394,11 @@ Learned = { $you ->
 }
 Reconciled = { $you ->
     [seat] { $gain ->
-        [0] You kept { TALLY("Resource-fish", $fish, "Resource-corn", $corn, "Resource-bison", $bison, none: "nothing") } and stay at { $status } status.
+        [0] You kept { TALLY("Resource-fish", $fish, "Resource-corn", $corn, "Resource-bison", $bison, none: "nothing") } and stayed at { $status } status.
        *[other] You kept { TALLY("Resource-fish", $fish, "Resource-corn", $corn, "Resource-bison", $bison, none: "nothing") }, gained { $gain } status and now have { $status }.
     }
    *[nobody] { $gain ->
-        [0] { $seat } kept { TALLY("Resource-fish", $fish, "Resource-corn", $corn, "Resource-bison", $bison, none: "nothing") } and stays at { $status } status.
+        [0] { $seat } kept { TALLY("Resource-fish", $fish, "Resource-corn", $corn, "Resource-bison", $bison, none: "nothing") } and stayed at { $status } status.
        *[other] { $seat } kept { TALLY("Resource-fish", $fish, "Resource-corn", $corn, "Resource-bison", $bison, none: "nothing") }, gained { $gain } status and now has { $status }.
     }
 }
@@ -414,41 +432,78 @@ Ranked = { $you ->
 
 ## Lines of several events
 
-# Somebody's whole gathering, from the first card to the last. Only to yourself `$card` tells the cards of the hand.
-Gathered = { $you ->
-    [seat] { $times_DrewLeader ->
-        [0] You drew { $card }.
-        [one] You drew { $card }, and 1 leader.
-       *[other] You drew { $card }, and { $times_DrewLeader } leaders.
-    }
-   *[nobody] { $times_DrewLeader ->
-        [0] { $seat } drew { $times } cards.
-        [one] { $seat } drew { $times } cards, one of them a leader.
-       *[other] { $seat } drew { $times } cards, { $times_DrewLeader } of them leaders.
-    }
-}
-DrewCards = { $you ->
-    [seat] { $times_DrewLeader ->
-        [0] You drew { $times } cards.
-        [one] You drew { $times } cards, one of them a leader.
-       *[other] You drew { $times } cards, { $times_DrewLeader } of them leaders.
-    }
-   *[nobody] { $times_DrewLeader ->
-        [0] { $seat } drew { $times } cards.
-        [one] { $seat } drew { $times } cards, one of them a leader.
-       *[other] { $seat } drew { $times } cards, { $times_DrewLeader } of them leaders.
-    }
-}
-SawCards = You saw { $card }.
-PutBackCards = { $you ->
-    [seat] You put { $times } cards back on your deck.
-   *[nobody] { $seat } put { $times } cards back on the deck.
-}
 BecameScarce = Every deck loses { $resource }.
 WinterTookCards = { $you ->
     [seat] Winter takes { $card } from your deck.
    *[nobody] Winter takes { $card } from the deck of { $seat }.
 }
+SkipTogether = After overstretching, there is no gathering this turn for { $seats }.
+# Somebody's whole gathering; `$card` is known to themself alone, and to whoever sees everything in the end.
+Gathered = { $you ->
+    [seat] You drew { $times_DrewCard ->
+        [0] { $times ->
+            [one] 1 card
+           *[other] { $times } cards
+        }{ $times_DrewLeader ->
+            [0] {""}
+            [one] , 1 of them a leader
+           *[other] , { $times_DrewLeader } of them leaders
+        }
+        [one] { VALUE($card, case: "a") }{ $times_DrewLeader ->
+            [0] {""}
+            [one] {" "}and a leader
+           *[other] {" "}and { $times_DrewLeader } leaders
+        }
+       *[other] { $card }{ $times_DrewLeader ->
+            [0] {""}
+            [one] , plus a leader
+           *[other] , plus { $times_DrewLeader } leaders
+        }
+    }{ $times_Stopped ->
+        [0] .
+       *[other] , and stopped.
+    }
+   *[nobody] { $seat } drew { $times_DrewCard ->
+        [0] { $times ->
+            [one] 1 card
+           *[other] { $times } cards
+        }{ $times_DrewLeader ->
+            [0] {""}
+            [one] , 1 of them a leader
+           *[other] , { $times_DrewLeader } of them leaders
+        }
+        [one] { VALUE($card, case: "a") }{ $times_DrewLeader ->
+            [0] {""}
+            [one] {" "}and a leader
+           *[other] {" "}and { $times_DrewLeader } leaders
+        }
+       *[other] { $card }{ $times_DrewLeader ->
+            [0] {""}
+            [one] , plus a leader
+           *[other] , plus { $times_DrewLeader } leaders
+        }
+    }{ $times_Stopped ->
+        [0] .
+       *[other] , and stopped.
+    }
+}
+LookedAt = { $you ->
+    [seat] You looked at the top of your deck (Know the Land){ $times_Saw ->
+        [0] .
+        [one] {" "}and saw { VALUE($card, case: "a") }.
+       *[other] {" "}and saw { $card }.
+    }
+   *[nobody] { $seat } looked at the top of the deck (Know the Land){ $times_Saw ->
+        [0] .
+        [one] {" "}and saw { VALUE($card, case: "a") }.
+       *[other] {" "}and saw { $card }.
+    }
+}
+PutCardsBack = { $you ->
+    [seat] You put { $times } cards back on your deck.
+   *[nobody] { $seat } put { $times } cards back on the deck.
+}
+FirstRanks = The first ranks go to { $seats }, in this order.
 PaidNeeds = { $you ->
     [seat] You paid { $resource } with { $means }.
    *[nobody] { $seat } paid { $resource } with { $means }.
@@ -457,7 +512,7 @@ PaidAllNeeds = { $you ->
     [seat] You met all needs with { $means }.
    *[nobody] { $seat } met all needs with { $means }.
 }
-LacksMore = { $you ->
+LacksSeveral = { $you ->
     [seat] You still lack { $resource }.
    *[nobody] { $seat } still lacks { $resource }.
 }
@@ -469,34 +524,35 @@ OfferedGift = { $you ->
 TookGift = { $you ->
     [receiver] You took { $piece } from { $giver }{ $times_LeaderBecame ->
         [0] {""}
-       *[other] {" "}(leaders as { $resource })
+       *[other] , counting leaders as { $resource }
     }. { $gain ->
-        [0] { $giver } gained no status and stays at { $status }.
+        [0] { $giver } gained no status and stayed at { $status }.
        *[other] { $giver } gained { $gain } status and now has { $status }.
     }
     [giver] { $receiver } took { $piece } from you{ $times_LeaderBecame ->
         [0] {""}
-       *[other] {" "}(leaders as { $resource })
+       *[other] , counting leaders as { $resource }
     }. { $gain ->
-        [0] You gained no status and stay at { $status }.
+        [0] You gained no status and stayed at { $status }.
        *[other] You gained { $gain } status and now have { $status }.
     }
    *[nobody] { $receiver } took { $piece } from { $giver }{ $times_LeaderBecame ->
         [0] {""}
-       *[other] {" "}(leaders as { $resource })
+       *[other] , counting leaders as { $resource }
     }. { $gain ->
-        [0] { $giver } gained no status and stays at { $status }.
+        [0] { $giver } gained no status and stayed at { $status }.
        *[other] { $giver } gained { $gain } status and now has { $status }.
     }
 }
 UsedGift = { $you ->
-    [receiver] You used { TALLY("used-needs", $needs, "used-reserve", $reserve, "used-status", $status, none: "nothing") }.
-   *[nobody] { $receiver } used { TALLY("used-needs", $needs, "used-reserve", $reserve, "used-status", $status, none: "nothing") }.
+    [receiver] Of the gift, you used { TALLY("used-needs", $needs, "used-reserve", $reserve, "used-status", $status, none: "nothing") }.
+   *[nobody] Of the gift, { $receiver } used { TALLY("used-needs", $needs, "used-reserve", $reserve, "used-status", $status, none: "nothing") }.
 }
 SharedTokens = { $you ->
     [seat] You took { VALUE($resource, case: "token") } for the big gift (The More You Share).
    *[nobody] { $seat } took { VALUE($resource, case: "token") } for the big gift (The More You Share).
 }
+EndedGiftingTogether = No more gifts came from { $seats }.
 
 
 ## Reasons: why not, and what to do instead
@@ -622,7 +678,7 @@ no-scarcity = Nothing is scarce this turn.
 winter-took = Winter takes cards from every deck.
 scarce = Every deck loses 1 { $resource }
 left = Availability cards still face down: { TALLY("Resource-fish", $fish, "Resource-corn", $corn, "Resource-bison", $bison, none: "none") }
-track = Status track
+track = Status track.
 start = Start
 at = { $you ->
     [seat] You have { $status } status.
@@ -640,7 +696,7 @@ taken-piece = { $piece }, taken
 as-resource = The leaders stand for:
 keeps = This goes into the reserve:
 stores = In your reserve for the next turn:
-nothing = nothing
+made-nothing = nothing yet
 covered = covered
 
 
@@ -716,7 +772,7 @@ share = Take a token (The More You Share)
 share-nothing = none, not for this gift
 third = Add a third token (No Waste)
 learn = Learn
-store = { VALUE($resource, 2, case: "token") } to keep
+store = How many { VALUE($resource, 2, case: "token") } do you keep?
 say-needs = Our needs
 say-other = Other
 
@@ -783,9 +839,6 @@ show-stored = What you do not keep in reserve is status. In reserve so far: { TA
 show-hand = Your hand: { TALLY("Card-fish", $fish, "Card-corn", $corn, "Card-bison", $bison, "Card-leader", $leader, "Card-forest", $forest, none: "nothing") }.
 show-cards = { TALLY("Card-fish", $fish, "Card-corn", $corn, "Card-bison", $bison, "Card-leader", $leader, "Card-forest", $forest, none: "") }
 show-lacking = { TALLY("Resource-fish", $fish, "Resource-corn", $corn, "Resource-bison", $bison, none: "") }
-show-awards = { $awards ->
-    [one] 1 award
-   *[other] { $awards } awards
-}
 show-head-left = left in hand
 show-head-lacked = lacked
+show-said = { $name }: { $remarks }

@@ -90,14 +90,18 @@ def set_pointer(s: Wooolf, seat: i64, action: i64) -> bool:
     return True
 
 
-def why_not_pointed(s: Wooolf, seat: i64, action: i64) -> Reason | None:
+def why_not_pointed(s: Wooolf, seat: i64, action: i64) -> Reason:
     """Which rule forbids setting the next pointer like this."""
+    if action not in FIRST_POINTER and action not in SECOND_POINTER:
+        return reasons.Suspecting()
     if pointer(s.first_pointers, seat) == UNSET:
         if action in SUSPECT_NOBODY:
             return reasons.MustPoint()
-        return turn.why_not_player(s, seat, FIRST_POINTER.of(action)) if action in FIRST_POINTER else None
-    if action not in SECOND_POINTER:
-        return None
+        if action in SECOND_POINTER:
+            return reasons.FirstComesFirst()
+        return turn.why_not_player(s, seat, FIRST_POINTER.of(action))
+    if action in FIRST_POINTER:
+        return reasons.FirstIsSet()
     if has_one_target(s, seat):
         return reasons.OneTarget()
     if action in SECOND_AT_X:

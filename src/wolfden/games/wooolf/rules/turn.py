@@ -70,7 +70,7 @@ class Turn(Step[Wooolf]):
             return reasons.NotInHand(actions.Question(ASK.field(action, 0)))
         if action in SUSPECT:
             return reasons.FirstTurn() if s.lap == 1 else reasons.Barred()
-        return None
+        return reasons.NotSuspecting()
 
 
 def why_not_player(s: Wooolf, seat: i64, player: i64) -> Reason:

@@ -33,6 +33,22 @@ class Barred(Reason, frozen=True):
     """No early suspicion in the round after a wrong one."""
 
 
+class NotSuspecting(Reason, frozen=True):
+    """Pointers are set after an early suspicion has been announced, or when all make their final one."""
+
+
+class Suspecting(Reason, frozen=True):
+    """Whoever makes a suspicion sets pointers and does nothing else."""
+
+
+class FirstComesFirst(Reason, frozen=True):
+    """The first pointer is set before the second."""
+
+
+class FirstIsSet(Reason, frozen=True):
+    """The first pointer is set already."""
+
+
 class MustPoint(Reason, frozen=True):
     """Whoever has announced a suspicion has to make one."""
 
@@ -65,6 +81,10 @@ REASONS = (
     NotInHand,
     FirstTurn,
     Barred,
+    NotSuspecting,
+    Suspecting,
+    FirstComesFirst,
+    FirstIsSet,
     MustPoint,
     OneTarget,
     TwoTargets,

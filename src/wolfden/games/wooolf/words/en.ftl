@@ -36,36 +36,41 @@ Appearance-wolf = wolf
 Appearance-unknown = question mark
     .said = A question mark!
 
-# .whether is what somebody asks you; .cards counts the cards.
+# .whether is what somebody asks you; .cards has the number of equal cards in it.
 Question-plays_wolf_hunter_or_shepherd_boy = Do you play wolf, hunter or shepherd boy?
     .whether = you play wolf, hunter or shepherd boy
     .cards = { $n ->
-        [one] question “Do you play wolf, hunter or shepherd boy?”
-       *[other] questions “Do you play wolf, hunter or shepherd boy?”
+        [1] “Do you play wolf, hunter or shepherd boy?”
+        [2] two copies of “Do you play wolf, hunter or shepherd boy?”
+       *[other] { $n } copies of “Do you play wolf, hunter or shepherd boy?”
     }
 Question-plays_sheep_hunter_or_shepherd_boy = Do you play sheep, hunter or shepherd boy?
     .whether = you play sheep, hunter or shepherd boy
     .cards = { $n ->
-        [one] question “Do you play sheep, hunter or shepherd boy?”
-       *[other] questions “Do you play sheep, hunter or shepherd boy?”
+        [1] “Do you play sheep, hunter or shepherd boy?”
+        [2] two copies of “Do you play sheep, hunter or shepherd boy?”
+       *[other] { $n } copies of “Do you play sheep, hunter or shepherd boy?”
     }
 Question-has_hunting_dog = Is one of your cards a hunting dog?
     .whether = one of your cards is a hunting dog
     .cards = { $n ->
-        [one] question “Is one of your cards a hunting dog?”
-       *[other] questions “Is one of your cards a hunting dog?”
+        [1] “Is one of your cards a hunting dog?”
+        [2] two copies of “Is one of your cards a hunting dog?”
+       *[other] { $n } copies of “Is one of your cards a hunting dog?”
     }
 Question-has_hunter = Is one of your cards a hunter?
     .whether = one of your cards is a hunter
     .cards = { $n ->
-        [one] question “Is one of your cards a hunter?”
-       *[other] questions “Is one of your cards a hunter?”
+        [1] “Is one of your cards a hunter?”
+        [2] two copies of “Is one of your cards a hunter?”
+       *[other] { $n } copies of “Is one of your cards a hunter?”
     }
 Question-has_sheep = Is one of your cards a sheep?
     .whether = one of your cards is a sheep
     .cards = { $n ->
-        [one] question “Is one of your cards a sheep?”
-       *[other] questions “Is one of your cards a sheep?”
+        [1] “Is one of your cards a sheep?”
+        [2] two copies of “Is one of your cards a sheep?”
+       *[other] { $n } copies of “Is one of your cards a sheep?”
     }
 
 ## Cards, as other messages and the page speak of them
@@ -187,7 +192,7 @@ RoundBegan = { $you ->
    *[nobody] { $starter } begins round { $round }.
 }
 Dealt = You were dealt { cards }.
-DealtQuestion = You were dealt the question “{ $question }”
+DealtQuestion = You were given “{ $question }” to ask.
 Announced = { $you ->
     [peeker] You peeked at a card of { $target } and said: “{ VALUE($appearance, case: "said") }”
     [target] { $peeker } peeked at one of your cards and said: “{ VALUE($appearance, case: "said") }”
@@ -246,8 +251,8 @@ Shown = { $you ->
 }
 ShownOfMute = The mute player had { cards }.
 Unasked = { $you ->
-    [seat] You never asked: “{ $question }”
-   *[nobody] { $seat } never asked: “{ $question }”
+    [seat] You left “{ $question }” unasked.
+   *[nobody] { $seat } left “{ $question }” unasked.
 }
 WasRight = { $you ->
     [seat] { $points ->
@@ -274,17 +279,19 @@ NotEarly = { $you ->
    *[nobody] { $seat } cannot suspect early in this round after a wrong early suspicion in the last one.
 }
 Fooled = { $you ->
-    [shepherd_boy] As the shepherd boy, you fooled { $seat } and scored 1 more point.
+    [shepherd_boy] You were the shepherd boy, fooled { $seat } and scored 1 more point.
     [seat] { $shepherd_boy } was the shepherd boy, fooled you and scored 1 more point.
    *[nobody] { $shepherd_boy } was the shepherd boy, fooled { $seat } and scored 1 more point.
 }
 
 ## Lines of several events
 
-DealtQuestions = You were dealt { VALUE($question, case: "cards") }.
+# Questions are the only things that are counted here, and have their numbers in them.
+counted = { $thing }
+DealtQuestions = You were given { VALUE($question, case: "cards") } to ask.
 UnaskedQuestions = { $you ->
-    [seat] You had { VALUE($question, case: "cards") } left.
-   *[nobody] { $seat } had { VALUE($question, case: "cards") } left.
+    [seat] You left { VALUE($question, case: "cards") } unasked.
+   *[nobody] { $seat } left { VALUE($question, case: "cards") } unasked.
 }
 
 ## Reasons
@@ -371,10 +378,6 @@ suspicions = { $count ->
     [one] { $count } early suspicion
    *[other] { $count } early suspicions
 }
-began = { $you ->
-    [starter] You begin.
-   *[nobody] { $starter } begins.
-}
 yes = Yes
 no = No
 round-over = Round { $round }: all cards are turned up
@@ -410,7 +413,6 @@ clue = { $you ->
        *[other] { $peeker } said { $count } times: “{ VALUE($appearance, case: "said") }”
     }
 }
-it-was = It was { card }.
 answer = { $you ->
     [asker] { $yes ->
         [true] You asked: “{ $question }” The answer was yes.
@@ -483,10 +485,10 @@ show-the-mute = the mute player
 show-sure = sure
 show-percent = { $percent } %
 show-clues = { $you ->
-    [target] About your cards: { $clues }.
-   *[nobody] About cards of { $target }: { $clues }.
+    [target] About your cards: { $clues }
+   *[nobody] About cards of { $target }: { $clues }
 }
-show-clues-of-mute = About cards of the mute player: { $clues }.
+show-clues-of-mute = About cards of the mute player: { $clues }
 show-clue = { $you ->
     [peeker] you said “{ VALUE($appearance, case: "said") }”
    *[nobody] { $peeker } said “{ VALUE($appearance, case: "said") }”
@@ -509,6 +511,11 @@ show-past-player = { $wrong ->
     }
 }
 show-past-mute = the mute player ({ $character })
+show-had = { $you ->
+    [seat] You had { cards } and played { VALUE($character, case: "a") }.
+   *[nobody] { $seat } had { cards } and played { VALUE($character, case: "a") }.
+}
+show-mute-had = The mute player had { cards } and played { VALUE($character, case: "a") }.
 show-fooled = { $you ->
     [seat] { $points ->
         [one] You scored { $points } more point as the shepherd boy.
