@@ -661,7 +661,6 @@ district = Bezirk { $district }
 district-cordoned = Bezirk { $district }: abgesperrt
 precinct = Wache { $precinct }
 line = Linie { $line }
-line-short = { $line }
 line-cordoned = { $line }: abgesperrt
 lines = Linien
 cordoned = abgesperrt
@@ -673,18 +672,29 @@ what = { $place }: was jetzt?
 never = Nichts davon
 squad = Trupp { $squad }
 squad-resting = Trupp { $squad }, ruht
-wolf-here = { $wolf } ist hier
-wolf-last = { $wolf } war zuletzt hier
-wolf-shown = { $wolf } war in Runde { $round } hier
-you-here = Du bist hier
-you-last = Du warst zuletzt hier
-drop-here = { $wolf } hat hier die Beweise abgelegt
-you-drop-here = Du hast hier die Beweise abgelegt
+wolf-here = { $you ->
+    [wolf] Du bist hier
+   *[nobody] { $wolf } ist hier
+}
+wolf-last = { $you ->
+    [wolf] Du warst zuletzt hier
+   *[nobody] { $wolf } war zuletzt hier
+}
+wolf-shown = { $you ->
+    [wolf] Du warst in Runde { $round } hier
+   *[nobody] { $wolf } war in Runde { $round } hier
+}
+drop-here = { $you ->
+    [wolf] Du hast hier die Beweise abgelegt
+   *[nobody] { $wolf } hat hier die Beweise abgelegt
+}
 start = Start
 drop-off = Übergabe
 extraction = Flucht
-path = Der Weg von { $wolf }
-your-path = Dein Weg
+path = { $you ->
+    [wolf] Dein Weg
+   *[nobody] Der Weg von { $wolf }
+}
 places = Alle Stationen
 
 ## Brett: Hinweise
@@ -699,6 +709,8 @@ hint-down = { $negated ->
    *[false] Ein verdeckter Hinweis
 }
 hint-secret = für den Bluthund verdeckt
+own-names = Namen in deiner Sprache
+table-names = Namen wie am Tisch
 nots-left = { $nots ->
     [one] noch 1 „Nicht“
    *[other] noch { $nots } „Nicht“
@@ -710,7 +722,6 @@ deck = { $cards ->
 your-hand = Deine Hinweise
 no-hand = Du hast keinen Hinweis.
 put-away = kommt weg
-gloss = In deiner Sprache: { $words }
 
 ## Brett: Leute und ihre Karten
 
@@ -724,11 +735,13 @@ hunting-of = { $count ->
    *[other] { $count } Jagdkarten: { $cards }
 }
 no-cards = keine Jagdkarte
-dig-up = Informationen ausgraben ({ $wolf })
+dig-up = Informationen ausgraben ({ VALUE($wolf, case: "acc") })
 interrogated = verhört
 extra-step = ein Schritt mehr
-your-board = Dein Tableau
-board-of = Das Tableau von { $wolf }
+board-of = { $you ->
+    [wolf] Dein Tableau
+   *[nobody] Das Tableau von { $wolf }
+}
 slot-start = Start
 slot-start-label = Zu Beginn
 slot-label = Runde { $slot }
@@ -737,7 +750,7 @@ route = Die Route
 covered = verdeckt
 shown-to = Wo sich Wölfe gezeigt haben
 shown-line = { $you ->
-    [wolf] In Runde { $round } warst du bei { $station }.
+    [wolf] In Runde { $round } hast du dich bei { $station } gezeigt.
    *[nobody] In Runde { $round } war { $wolf } bei { $station }.
 }
 
@@ -774,9 +787,9 @@ mark-here = { $subject ->
     [extraction] Der Fluchtpunkt ist hier
    *[wolf] { $wolf } ist hier
 }
-marked-here = hier: { $stations }
-marked-maybe = vielleicht: { $stations }
-marked-not = nicht: { $stations }
+marked-here = bei { $stations }
+marked-maybe = vielleicht bei { $stations }
+marked-not = nicht bei { $stations }
 
 ## Brett: Routen
 
@@ -857,9 +870,9 @@ groups-not = Einen Hinweis mit „Nicht“ legen
 groups-end = Den Zug beenden
 groups-cards = Jagdkarten
 groups-pack = „Ruf des Rudels“ zu
-groups-whistle = „Trillerpfeife“: Trupp { $squad } in
+groups-whistle = „Trillerpfeife“ für Trupp { $squad }
 groups-shed = Weglegen
-groups-called = Das Rudel
+groups-called = Das Rudel wird gerufen
 groups-move = Gehen zu
 groups-stay = Anhalten oder bleiben
 groups-evening = Hier
@@ -870,7 +883,7 @@ groups-district = Einen Bezirk absperren
 groups-sniff = Beschnüffeln
 to-district = in den Bezirk { $district }
 to-precinct = in die Wache { $precinct }
-to-line = die Linie { $line }
+to-station = zu { $station }
 remarks-hints = Zu meinen Hinweisen
 remarks-wolves = Zu { $wolf }
 remarks-ask = Die Kontaktperson fragen

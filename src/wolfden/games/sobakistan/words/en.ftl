@@ -498,7 +498,6 @@ district = { $district } district
 district-cordoned = { $district } district: cordoned off
 precinct = { $precinct } precinct
 line = { $line } line
-line-short = { $line }
 line-cordoned = { $line }: cordoned off
 lines = Lines
 cordoned = cordoned off
@@ -510,18 +509,29 @@ what = { $place }: what now?
 never = Nothing here
 squad = Squad { $squad }
 squad-resting = Squad { $squad }, resting
-wolf-here = { $wolf } is here
-wolf-last = { $wolf } was here last
-wolf-shown = { $wolf } was here in round { $round }
-you-here = You are here
-you-last = You were here last
-drop-here = { $wolf } dropped off the evidence here
-you-drop-here = You dropped off the evidence here
+wolf-here = { $you ->
+    [wolf] You are here
+   *[nobody] { $wolf } is here
+}
+wolf-last = { $you ->
+    [wolf] You were here last
+   *[nobody] { $wolf } was here last
+}
+wolf-shown = { $you ->
+    [wolf] You were here in round { $round }
+   *[nobody] { $wolf } was here in round { $round }
+}
+drop-here = { $you ->
+    [wolf] You dropped off the evidence here
+   *[nobody] { $wolf } dropped off the evidence here
+}
 start = Start
 drop-off = Drop-off
 extraction = Extraction
-path = The way of { $wolf }
-your-path = Your way
+path = { $you ->
+    [wolf] Your way
+   *[nobody] The way of { $wolf }
+}
 places = All stations
 
 ## Board: hints
@@ -536,6 +546,9 @@ hint-down = { $negated ->
    *[false] A hint, face down
 }
 hint-secret = face down for the Bloodhound
+# The tool that shows the names on the map in one's own language, where the table has another.
+own-names = Names in your language
+table-names = Names as at the table
 nots-left = { $nots ->
     [one] 1 Not left
    *[other] { $nots } Nots left
@@ -547,7 +560,6 @@ deck = { $cards ->
 your-hand = Your hints
 no-hand = You have no hint.
 put-away = goes
-gloss = In your language: { $words }
 
 ## Board: people and their cards
 
@@ -561,11 +573,13 @@ hunting-of = { $count ->
    *[other] { $count } hunting cards: { $cards }
 }
 no-cards = no hunting card
-dig-up = Dig Up Information ({ $wolf })
+dig-up = Dig Up Information ({ VALUE($wolf, case: "acc") })
 interrogated = interrogated
 extra-step = one more step
-your-board = Your board
-board-of = The board of { $wolf }
+board-of = { $you ->
+    [wolf] Your board
+   *[nobody] The board of { $wolf }
+}
 slot-start = Start
 slot-start-label = At the start
 slot-label = Round { $slot }
@@ -574,8 +588,8 @@ route = The route
 covered = covered
 shown-to = Where Wolves showed themselves to be
 shown-line = { $you ->
-    [wolf] In round { $round } you were at { $station }.
-   *[nobody] In round { $round } { $wolf } was at { $station }.
+    [wolf] In round { $round } you showed yourself at { $station }.
+   *[nobody] In round { $round }, { $wolf } was at { $station }.
 }
 
 ## Board: marks of one's own
@@ -613,9 +627,9 @@ mark-here = { $subject ->
    *[wolf] { $wolf } is here
 }
 # The same of all stations so marked, under the name of whom or what it is about.
-marked-here = here: { $stations }
-marked-maybe = maybe: { $stations }
-marked-not = not: { $stations }
+marked-here = at { $stations }
+marked-maybe = maybe at { $stations }
+marked-not = not at { $stations }
 
 ## Board: routes
 
@@ -698,7 +712,7 @@ groups-cards = Hunting cards
 groups-pack = Call the Pack to
 groups-whistle = Blow a Whistle: squad { $squad } to
 groups-shed = Put away
-groups-called = The pack
+groups-called = The pack is called
 groups-move = Go to
 groups-stay = Stop or stay
 groups-evening = Here
@@ -709,7 +723,7 @@ groups-district = Cordon off a district
 groups-sniff = Sniff around
 to-district = the { $district } district
 to-precinct = the { $precinct } precinct
-to-line = the { $line } line
+to-station = { $station }
 remarks-hints = About my hints
 remarks-wolves = To { $wolf }
 remarks-ask = Ask the Liaison
@@ -835,7 +849,7 @@ show-moves-left = { $moves ->
 }
 show-showed = { $you ->
     [wolf] In round { $round } you showed station { $station }.
-   *[nobody] In round { $round } { $wolf } showed station { $station }.
+   *[nobody] In round { $round }, { $wolf } showed station { $station }.
 }
 show-route = The route starts at { $start }, the drop-off point is { $drop_off }, and the extraction point is { $extraction }.
 show-all-started = All Wolves started at station { $station }.
