@@ -29,7 +29,7 @@ each_language = pytest.mark.parametrize("language", languages())
 
 def strict(game: Game, language: str) -> Words:
     """The words of a game which say what is wrong with them, without help from English."""
-    words = of_game(game.shelf, language, game.named, game.remark)
+    words = of_game(game.shelf, language, game.named, game.remark, cast=game.cast)
     words.catalogues = words.catalogues[:2]
     words.strict = True
     return words
@@ -50,7 +50,7 @@ def test_nothing_is_wrong_with_what_a_part_says(part: str, language: str) -> Non
 def test_every_term_is_a_sentence_for_everybody_whom_it_is_about(game: Game, language: str) -> None:
     words = strict(game, language)
     for term in page_texts.every_term(game):
-        for reader in page_texts.readers(term):
+        for reader in page_texts.readers(game, term):
             text = words.text(term, page_texts.NAMES, reader)
             assert text and not HOLE.search(text), f"{term} for {reader}: {text!r}"
 
@@ -85,7 +85,7 @@ def test_every_line_of_several_events_is_a_sentence(game: Game, language: str) -
     words = strict(game, language)
     for run in game.lines:
         for events in events_of(game, run):
-            for reader in readers(events):
+            for reader in (*readers(events), *page_texts.readers(game, events[0], run.name)[1:]):
                 arguments = run_arguments(run, events, words, page_texts.NAMES, reader)
                 text = plain(words.message(run.name, arguments))
                 assert text and not HOLE.search(text), f"{run.name} of {events} for {reader}: {text!r}"

@@ -302,3 +302,9 @@ def test_a_run_counts_things_by_the_numbers_of_its_events_and_lists_people() -> 
     assert others(journal(Paid(1, 3, Colour.RED))) == ["Bob paid 3 red, 3 in all."]
     heard = journal(Paid(1, 3, Colour.RED), Paid(0, 1, Colour.BLUE), Paid(1, 1, Colour.RED))
     assert others(heard, 0) == ["Bob and you paid 4 red and 1 blue, 5 in all."]
+
+
+def test_a_part_that_is_cast_is_named_or_spoken_to_in_every_sentence() -> None:
+    made = Words("en", ["Chapter = { $you ->\n [host] You go on.\n *[nobody] { $host } goes on.\n}", CATALOGUE])
+    made.cast = {"host": 1}
+    assert [made.text(Chapter(), NAMES, reader) for reader in (None, 0, 1)] == ["Bob goes on."] * 2 + ["You go on."]

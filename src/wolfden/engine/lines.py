@@ -148,7 +148,8 @@ def run_arguments(
     All people in a field in which events may differ are there as a list, too: for `$seat` it is called `$seats`.
     """
     kinds = (*run.kinds, *run.also)
-    arguments: dict[str, Any] = {"times": sum(type(event) in run.kinds for event in events), "you": NOBODY}
+    times = sum(type(event) in run.kinds for event in events)
+    arguments: dict[str, Any] = {**words.players(names, reader), "times": times}
     for kind in kinds:
         arguments[f"times_{kind.__name__}"] = sum(type(event) is kind for event in events)
     known = {field.name: field for kind in kinds for field in fields(kind)}
@@ -167,9 +168,9 @@ def run_arguments(
         if (plural := several(run, field)) and plural not in known:
             seats = dict.fromkeys(getattr(event, field.name) for event in having)
             arguments[plural] = words.several([words.person(seat, names, reader) for seat in seats])
-    for event in events:
-        if arguments["you"] == NOBODY:
-            arguments["you"] = you(event, reader)
+    # A field that is the reader comes before the part that the reader plays.
+    reads = [*[you(event, reader, {}) for event in events], you(events[0], reader, words.cast)]
+    arguments["you"] = next((name for name in reads if name != NOBODY), NOBODY)
     return arguments
 
 

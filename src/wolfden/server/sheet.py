@@ -82,6 +82,7 @@ def sheet(game: Game, language: str) -> Sheet:
         help=game.help_in(language),
         bots=bots.names(game),
         data=game.data,
+        cast=dict(game.cast),
     )
 
 

@@ -132,7 +132,7 @@ export interface GameFace {
   /** The middle needs the whole width of the table: nobody sits at its sides. */
   broad?: boolean;
   /** Whom a seat plays, where that goes by the seat. */
-  part?: (seat: number) => string;
+  part?: (seat: number, sheet: Sheet) => string;
   /** What is happening now, in one sentence. */
   now: (p: TableProps) => string;
   /** How an action is shown among the choices. */

@@ -62,6 +62,7 @@ export interface Sheet {
   help: string;
   bots: string[];
   data?: unknown | null;
+  cast?: Record<string, number>;
 }
 
 /** POST /api/tables. `play_now`: start at once, with bots in the other seats; one's own part is not in the shuffle. */
