@@ -102,17 +102,16 @@ changed-title = { $title }: what has changed (all of it: show)
 truth-title = { $title }: the whole truth
 whole-game = The whole game, with what only some were told:
 told-to = [{ $names }]
+told-to-you = [only you]
 told-to-nobody = [nobody]
 game-not-over = The game is not over yet.
-won-by = { $you ->
-    [names] You win.
-   *[nobody] { COUNT($names) ->
-        [one] { $names } wins.
-       *[other] { $names } win.
-    }
+won-by = { COUNT($names) ->
+    [one] { $names } wins.
+   *[other] { $names } win.
 }
 nobody-wins = Nobody wins.
 you-win = You win!
+you-win-with = You win, together with { $names }!
 you-lose = You lose.
 read-again = To read it again: wolfden replay { $file }
 goodbye = Goodbye. To go on another time, start with --save FILE.
