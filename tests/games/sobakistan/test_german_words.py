@@ -27,7 +27,7 @@ def test_all_words_are_there_and_no_two_are_alike() -> None:
 
 def test_a_name_is_two_words_and_a_hyphen() -> None:
     assert DE.name("Night Bridge") == "Nacht-Brücke"
-    assert DE.name("Furry Post Office") == "Flausch-Postamt"
+    assert DE.name("Furry Post Office") == "Plüsch-Postamt"
     assert all(DE.word(word).isalpha() and DE.word(word)[0].isupper() for word in WORDS)
     assert len({DE.name(f"{long} {short}") for long in LONG for short in SHORT}) == len(LONG) * len(SHORT)
 
