@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
 
 from tests.at_terminal import BOTS
+
+os.environ["WOLFDEN_LANGUAGE"] = "en"  # whatever the system speaks of whoever runs the tests
 
 
 @pytest.fixture

@@ -17,10 +17,10 @@ ALLOWED = {
     "engine": {"engine"},
     "games": {"engine"},
     "bots": {"engine", "bots"},
-    "lab": {"engine", "games", "bots", "lab", "registry"},
-    "terminal": {"engine", "games", "bots", "terminal", "registry"},
+    "lab": {"engine", "games", "bots", "lab", "registry", "notices", "complaints"},
+    "terminal": {"engine", "games", "bots", "terminal", "registry", "notices", "complaints"},
     "bridges": {"engine", "games", "bots", "bridges", "registry"},
-    "server": {"engine", "games", "bots", "server", "registry"},
+    "server": {"engine", "games", "bots", "server", "registry", "notices"},
 }
 
 # What each room of a game may import of the other rooms. `__init__.py` ties them together, and imports all.

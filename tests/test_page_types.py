@@ -67,7 +67,20 @@ def test_the_page_knows_how_long_texts_may_be() -> None:
 
 def test_what_another_file_has_is_taken_from_there() -> None:
     dots = Module("dots", [Dot], {})
-    assert 'import type { Colour, Dot } from "./dots";' in Module("lines", [Line], {}, dots).text()
+    text = Module("lines", [Line], {}, dots).text()
+    assert 'import type { Dot } from "./dots";' in text and "Colour" not in text, "and only what is needed"
+
+
+class Shown(msgspec.Struct):
+    shape: Dot | Line | None
+
+
+def test_a_union_goes_by_its_name() -> None:
+    shapes = Module("shapes", [], {"Shape": (Dot, Line)})
+    assert Module("shown", [Shown], {}, shapes).text().split("\n\n")[1:] == [
+        'import type { Shape } from "./shapes";',
+        "export interface Shown {\n  shape: Shape | null;\n}\n",
+    ]
 
 
 class Scene(msgspec.Struct):

@@ -199,6 +199,19 @@ def test_a_run_of_the_same_is_one_line() -> None:
     assert sentences(heard, 0)[0] == "You ate 2 toffees and 1 Own Mint."
 
 
+def test_an_exact_run_has_one_of_each_kind_in_their_order() -> None:
+    game: Any = SomeGame()
+    game.lines = (Run("GatheredToEat", (Gathered, Ate), exact=True),)
+    met, ate = Gathered(()), Ate(0, 0)
+    assert [(line.first, line.end) for line in lines(game, journal(met, ate, ate, met, met, ate, met))] == [
+        (0, 2),
+        (2, 3),
+        (3, 4),
+        (4, 6),
+        (6, 7),
+    ]
+
+
 def test_a_run_ends_with_its_chapter_and_is_public_or_not_as_a_whole() -> None:
     game: Any = SomeGame()
     assert [(line.first, line.end) for line in lines(game, journal(Ate(0, 0), Ate(0, 0), Chapter(), Ate(0, 0)))] == [

@@ -1,7 +1,8 @@
 /**
  * A plugin for Vite: `virtual:languages` has, for each folder in src/wolfden/languages, what the page says in it.
  *
- * A language is one chunk, without comments. What it does not say yet, it says in English.
+ * A language is one chunk, without comments. What it does not say yet, it says in English. What the languages call
+ * themselves is there at once, to choose from.
  */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -34,6 +35,10 @@ function messages(language: string): Map<string, string> {
 const catalogue = (language: string): string =>
   [...new Map([...messages(ENGLISH), ...messages(language)]).values()].join("\n");
 
+/** What a language calls itself. */
+const ownName = (language: string): string =>
+  /=\s*(.*)/.exec(messages(language).get("language-name") ?? "")?.[1]?.trim() || language;
+
 export const spokenLanguages = (): Plugin => ({
   name: "wolfden-languages",
   resolveId: (id) => (id === ALL || id.startsWith(`${ALL}/`) ? `\0${id}` : undefined),
@@ -42,6 +47,7 @@ export const spokenLanguages = (): Plugin => ({
     const language = id.slice(ALL.length + 2);
     if (language) return `export default ${JSON.stringify(catalogue(language))};`;
     const each = languages().map((name) => `${JSON.stringify(name)}: () => import("${ALL}/${name}")`);
-    return `export const loaders = { ${each.join(", ")} };`;
+    const names = Object.fromEntries(languages().map((name) => [name, ownName(name)]));
+    return `export const loaders = { ${each.join(", ")} };\nexport const names = ${JSON.stringify(names)};`;
   },
 });

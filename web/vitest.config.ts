@@ -6,7 +6,7 @@ import build from "./vite.config";
 export default mergeConfig(
   build,
   defineConfig({
-    test: { include: ["src/**/*.test.ts"] },
+    test: { include: ["src/**/*.test.ts"], setupFiles: ["src/words/english.setup.ts"] },
     resolve: { conditions: ["browser"] },
   }),
 );

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import os
 import secrets
+import shlex
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -18,43 +19,66 @@ import wolfden
 from wolfden import bots as players
 from wolfden import registry
 from wolfden.bots import seating
+from wolfden.complaints import (
+    BotsTooMany,
+    BotUnknown,
+    FileNoReplay,
+    FileNoText,
+    FileOtherGame,
+    FileOtherRules,
+    FileWrong,
+    GamesWrong,
+    GameUnknown,
+    NobodyPlays,
+    NothingToReplace,
+    OptionForm,
+    OptionNone,
+    OptionUnknown,
+    OptionValue,
+    PlayersWrong,
+    SeatsWrong,
+    SeatWrong,
+    SeedWrong,
+    WordsUnknown,
+)
 from wolfden.engine import options
+from wolfden.engine.catalogue import languages
 from wolfden.engine.chance import SEED_BITS
 from wolfden.engine.data import with_text
-from wolfden.engine.errors import BadData, BadSave, BadSetup, NoSuchSeat, WolfdenError
+from wolfden.engine.errors import BadSave, BadSetup, WolfdenError
 from wolfden.engine.game import Game
-from wolfden.engine.replay import Record, Replay, called, decode, encode, fold, parse, seed_of, start, with_its_data
+from wolfden.engine.replay import Record, Replay, called, encode, fold, parse, seed_of, start, with_its_data
 from wolfden.lab import balance as lab_balance
 from wolfden.lab.plan import planned
-from wolfden.lab.report import HEADINGS, Report, rows, summary
-from wolfden.lab.simulate import check_size
+from wolfden.lab.report import Report, headings, rows, summary
+from wolfden.lab.simulate import MOST_GAMES, check_size
 from wolfden.lab.simulate import simulate as run_simulation
+from wolfden.notices import Complaint
 from wolfden.server import fair
 from wolfden.terminal import files, tell
 from wolfden.terminal.match import Match
 from wolfden.terminal.names import around_the_table
 from wolfden.terminal.play import Session
 from wolfden.terminal.progress import progress
-from wolfden.terminal.screen import Screen
+from wolfden.terminal.screen import Screen, colours
+from wolfden.terminal.tongue import Tongue, asked, choose, speak, tongue
+from wolfden.terminal.usage import Helped
 
 DOES_NOT_FIT = 1
 BAD_INPUT = 2
 NOTHING_SAID = 3
 INTERRUPTED = 130
 LONGEST_COMPLAINT = 400
+PARTS = ("engine", "server", "terminal", "page")  # that have catalogues of their own, besides the games
 SHORT_SEED_BITS = 32  # where nobody has anything to hide, and somebody may want to type it again
 
 app = App(
     name="wolfden",
-    help="Tabletop games of hidden wolves, dogs, boars and workers.",
     version=f"wolfden {wolfden.__version__} ({'compiled' if wolfden.compiled else 'plain Python'})",
     version_flags=["--version"],
     result_action="return_value",
 )
-app.register_install_completion_command(
-    add_to_startup=True,
-    help="Teach your shell (bash, zsh, fish, PowerShell) to complete wolfden's commands, games and bots with Tab.",
-)
+app.register_install_completion_command(add_to_startup=True)
 
 
 def complete_game(context: CompletionContext) -> list[str]:
@@ -67,37 +91,37 @@ def complete_bots(context: CompletionContext) -> list[str]:
     return [begun + comma + name for name in players.names(registry.game(str(context["game"].value)))]
 
 
-GameName = Annotated[str, Parameter(help="as listed by `wolfden games`, or a module", completer=complete_game)]
-Module = Annotated[str | None, Parameter(help="module of a game that does not come with Wolfden")]
-Seed = Annotated[str | None, Parameter(help="a number; the same one deals the same games (default: by chance)")]
-Options = Annotated[
-    tuple[str, ...], Parameter(help="name=value, as listed by `wolfden games`", negative="", show_default=False)
-]
-Data = Annotated[
-    Path | None, Parameter(help="a TOML file with numbers of your own; begin with a copy of `wolfden data GAME`")
-]
-Json = Annotated[bool, Parameter(help="for programs", negative="", show_default=False)]
-Pause = Annotated[
-    bool, Parameter(help="stop after each thing that happens, so that you can speak", negative="", show_default=False)
-]
-BOTS = "bots by name, such as good,random; the list goes round the {} (default: the strongest)"
-AllBots = Annotated[str | None, Parameter(help=BOTS.format("seats"), completer=complete_bots)]
-Jobs = Annotated[int | None, Parameter(help="processes that share the work (default: one for each core)")]
+def complete_language(context: CompletionContext) -> list[str]:
+    return list(languages())
+
+
+# The help of commands and options is in the catalogues: here stands the id of its message. See terminal/usage.py.
+GameName = Annotated[str, Parameter(help="option-game", completer=complete_game)]
+Module = Annotated[str | None, Parameter(help="option-module")]
+Language = Annotated[str | None, Parameter(help="option-language", completer=complete_language)]
+Seed = Annotated[str | None, Parameter(help="option-seed")]
+Options = Annotated[tuple[str, ...], Parameter(help="option-option", negative="", show_default=False)]
+Data = Annotated[Path | None, Parameter(help="option-data")]
+DataDir = Annotated[Path, Parameter(help="option-data-dir")]
+File = Annotated[Path, Parameter(help="option-file")]
+Json = Annotated[bool, Parameter(help="option-json", negative="", show_default=False)]
+Pause = Annotated[bool, Parameter(help="option-pause", negative="", show_default=False)]
+Seats = Annotated[int | None, Parameter(help="option-seats")]
+AllBots = Annotated[str | None, Parameter(help="option-bots", completer=complete_bots)]
+Jobs = Annotated[int | None, Parameter(help="option-jobs")]
 
 
 @app.command
-def games(*, json: Json = False) -> None:
+def games(*, json: Json = False, language: Language = None) -> None:
     """List the games."""
+    by = speak(language)
     known = [registry.game(name) for name in registry.games()]
     if json:
         Screen().raw([to_json([describe(game) for game in known])])
         return
     Screen().table(
-        ("name", "title", "players", "bots", "options"),
-        [
-            (game.name, game.title, f"{game.seats[0]}-{game.seats[-1]}", ", ".join(players.names(game)), _options(game))
-            for game in known
-        ],
+        [by.say(f"games-{column}") for column in ("name", "title", "players", "bots", "options")],
+        [(game.name, game.title, _players(game, by), ", ".join(players.names(game)), _options(game)) for game in known],
     )
 
 
@@ -106,40 +130,43 @@ def play(
     game: GameName,
     /,
     *,
-    seats: Annotated[int | None, Parameter(help="players at the table (default: the fewest)")] = None,
-    seat: Annotated[int, Parameter(help="your seat, counted clockwise from 0")] = 0,
-    bots: Annotated[str | None, Parameter(help=BOTS.format("other seats"), completer=complete_bots)] = None,
+    seats: Seats = None,
+    seat: Annotated[int, Parameter(help="option-seat")] = 0,
+    bots: Annotated[str | None, Parameter(help="option-bots-others", completer=complete_bots)] = None,
     seed: Seed = None,
     option: Options = (),
     data: Data = None,
-    save: Annotated[Path | None, Parameter(help="a new file that keeps the game after every move")] = None,
-    name: Annotated[str, Parameter(help="what you are called")] = "You",
+    save: Annotated[Path | None, Parameter(help="option-save")] = None,
+    name: Annotated[str | None, Parameter(help="option-name")] = None,
     pause: Pause = False,
+    language: Language = None,
 ) -> int:
     """Play a game against bots."""
+    by = speak(language)
     rules = read_game(game, data)
-    number = secrets.randbits(SEED_BITS) if seed is None else seed_of(seed)
-    replay = start(rules, rules.seats[0] if seats is None else seats, number, read_options(rules, option))
+    number = secrets.randbits(SEED_BITS) if seed is None else read_seed(seed)
+    replay = start(rules, read_seats(rules, seats), number, read_options(rules, option))
     check_seat(replay, seat)
-    names = replay.names = around_the_table(replay.seats, seat, name)
+    names = replay.names = around_the_table(replay.seats, seat, by.say("your-name") if name is None else name)
     replay.you = seat
-    replay.bots = seating.chosen(rules, bots, replay.seats - 1)
+    replay.bots = read_bots(rules, bots, replay.seats - 1)
     record = Record(rules, replay)
     if save is not None:
         files.create(save, encode(replay))
-    return Session(Match(record, seat, save), names, screen_for(rules), pause).run()
+    return Session(Match(record, seat, save), names, screen_for(rules, by), by, pause).run()
 
 
 @app.command
-def resume(file: Path, /, *, pause: Pause = False, game: Module = None) -> int:
+def resume(file: File, /, *, pause: Pause = False, game: Module = None, language: Language = None) -> int:
     """Go on with a saved game, against the same bots."""
+    by = speak(language)
     rules, replay = read_replay(file, game)
     names = called(replay)
     if replay.you is None or names is None:
-        raise BadSave(f"{file}: nobody plays in this replay; look at it with: wolfden replay {file}")
-    seating.check(rules, replay.bots or (), replay.seats - 1)
+        raise Complaint(NobodyPlays(shlex.quote(str(file))))
+    check_bots(rules, replay.bots or (), replay.seats - 1)
     files.write(file, encode(replay))
-    return Session(Match(Record(rules, replay), replay.you, file), names, screen_for(rules), pause).run()
+    return Session(Match(Record(rules, replay), replay.you, file), names, screen_for(rules, by), by, pause).run()
 
 
 @app.command
@@ -147,41 +174,39 @@ def simulate(
     game: GameName,
     /,
     *,
-    seats: Annotated[int | None, Parameter(help="players at the table (default: the fewest)")] = None,
-    games: Annotated[int, Parameter(help="how many to play")] = 1000,
+    seats: Seats = None,
+    games: Annotated[int, Parameter(help="option-games")] = 1000,
     bots: AllBots = None,
     seed: Seed = None,
     option: Options = (),
     data: Data = None,
     jobs: Jobs = None,
     json: Json = False,
+    language: Language = None,
 ) -> int:
-    """Let bots play many games, and count who wins, with 95 % (Wilson) intervals.
-
-    The same seed gives the same result with any number of jobs. Ctrl-C ends it early and prints what there is.
-    Bots see what their seat knows, and talk. Where all are random nobody listens, so their games are played
-    without talk inside the engine: the same odds, many times as fast.
-    """
+    """Let bots play many games, and count who wins, with 95 % (Wilson) intervals."""
+    by = speak(language)
     rules = read_game(game, data)
     jobs = check_size(games, jobs)
-    count = rules.seats[0] if seats is None else seats
+    count = read_seats(rules, seats)
+    read_bots(rules, bots, count)
     chosen, number = read_options(rules, option), short_seed(seed)
     plan = planned(rules, game, seats=count, bots=bots, options=chosen, seed=number, games=games)
-    with progress(games) as update:
+    with progress(games, by.say("progress-games")) as update:
         report = run_simulation(plan, jobs, update)
-    show_simulation(rules, report, json)
+    show_simulation(rules, report, json, by)
     return 0 if report.whole else INTERRUPTED
 
 
-def show_simulation(rules: Game, report: Report, json: bool) -> None:
-    screen = screen_for(rules)
+def show_simulation(rules: Game, report: Report, json: bool, by: Tongue) -> None:
+    screen = screen_for(rules, by)
     if json:
         screen.raw([to_json(report)])
         return
     if report.games:
-        screen.line(f"{rules.title}, {len(report.bots)} seats, seed {report.seed}")
-        screen.table(HEADINGS, rows(report))
-    screen.line(summary(report))
+        screen.line(by.say("simulated", title=rules.title, seats=len(report.bots), seed=report.seed))
+        screen.table(headings(by.words), rows(report, by.words, by.of(rules)))
+    screen.line(summary(report, by.words))
 
 
 @app.command
@@ -189,19 +214,18 @@ def balance(
     game: GameName,
     /,
     *,
-    seats: Annotated[str | None, Parameter(help="players at the table, such as 2,4 (default: every number)")] = None,
-    games: Annotated[int, Parameter(help="how many to play with each number of players")] = 1000,
+    seats: Annotated[str | None, Parameter(help="option-seats-each")] = None,
+    games: Annotated[int, Parameter(help="option-games-each")] = 1000,
     bots: AllBots = None,
     seed: Seed = None,
     option: Options = (),
     data: Data = None,
     jobs: Jobs = None,
     json: Json = False,
+    language: Language = None,
 ) -> int:
-    """Let good bots play many games, and count what the game's designer wants to know: who wins, what is used.
-
-    Intervals are 95 % ones. The same seed gives the same result with any number of jobs.
-    """
+    """Let good bots play many games, and count what the game's designer wants to know: who wins, what is used."""
+    by = speak(language)
     rules = read_game(game, data)
     lab_balance.check(rules)
     jobs = check_size(games, jobs)
@@ -209,103 +233,102 @@ def balance(
     counts = list(rules.seats) if seats is None else [whole_number(part) for part in seats.split(",")]
     reports = []
     for count in counts:
+        read_bots(rules, bots, read_seats(rules, count))
         plan = planned(rules, game, seats=count, bots=bots, options=chosen, seed=number, games=games, measure=True)
-        with progress(games) as update:
+        with progress(games, by.say("progress-games")) as update:
             reports.append(lab_balance.balance(plan, jobs, update))
         if not reports[-1].whole:
             break
-    show_balance(rules, reports, json)
+    show_balance(rules, reports, json, by)
     return 0 if reports[-1].whole else INTERRUPTED
 
 
-def show_balance(rules: Game, reports: Sequence[lab_balance.Balance], json: bool) -> None:
-    screen = screen_for(rules)
+def show_balance(rules: Game, reports: Sequence[lab_balance.Balance], json: bool, by: Tongue) -> None:
+    screen, own = screen_for(rules, by), by.of(rules)
     if json:
         screen.raw([to_json(report) for report in reports])
         return
     assert rules.metrics is not None
     for report in reports:
-        screen.line(f"{rules.title}, {len(report.bots)} seats, {report.games:,} games, seed {report.seed}", "bold")
+        about = {"title": rules.title, "seats": len(report.bots), "games": report.games, "seed": report.seed}
+        screen.line(by.say("balanced", **about), "bold")
         if not report.games:
             continue
         for seat, found in enumerate(report.seats):
-            screen.line(f"seat {seat} ({report.bots[seat]}): {found.rate:.1%} ({found.low:.1%} to {found.high:.1%})")
+            rate = {"rate": found.rate, "low": found.low, "high": found.high}
+            screen.line(by.say("rate-of-seat", seat=seat, bot=report.bots[seat], **rate))
         for chart in rules.metrics.CHARTS:
             screen.line()
-            screen.table(lab_balance.headings(chart), lab_balance.rows(chart, report))
+            screen.table(lab_balance.headings(chart, own), lab_balance.rows(chart, report, by.words, own))
         screen.line()
 
 
 @app.command(name="replay")
 def replay_file(
-    file: Path,
+    file: File,
     /,
     *,
-    seat: Annotated[int | None, Parameter(help="tell only what this seat was told")] = None,
-    json: Annotated[
-        bool, Parameter(help="for programs: a JSON object for each event", negative="", show_default=False)
-    ] = False,
+    seat: Annotated[int | None, Parameter(help="option-seat-told")] = None,
+    json: Annotated[bool, Parameter(help="option-json-events", negative="", show_default=False)] = False,
     game: Module = None,
+    language: Language = None,
 ) -> None:
     """Tell a game: all of it once it is over, until then what everybody knows."""
+    by = speak(language)
     rules, replay = read_replay(file, game)
     if seat is not None:
         check_seat(replay, seat)
     state = fold(rules, replay)
     names = called(replay)
-    screen = screen_for(rules)
+    screen = screen_for(rules, by)
     everything = state.over and seat is None
     if json and everything:
-        screen.raw(tell.everything_as_json(rules, state, names))
+        screen.raw(tell.everything_as_json(rules, state, names, by))
     elif json:
-        screen.raw(tell.heard_as_json(rules, state, seat, names))
+        screen.raw(tell.heard_as_json(rules, state, seat, names, by))
+    elif everything:
+        screen.lines(tell.everything(rules, state, names, None, by))
+        screen.line()
+        screen.panel(by.say("truth-title", title=rules.title), tell.truth(rules, state, names, by))
     else:
-        screen.lines(tell.everything(rules, state, names) if everything else tell.heard(rules, state, seat, names))
-        if everything:
-            screen.line()
-            screen.panel(f"{rules.title}: the whole truth", tell.truth(rules, state, names))
-        screen.lines(tell.ending(rules, state, names) if state.over else ["The game is not over yet."])
+        screen.lines(tell.heard(rules, state, seat, names, by))
+    if not json:
+        screen.lines(tell.ending(rules, state, names, seat, by) if state.over else [by.say("game-not-over")])
 
 
 @app.command
 def verify(
-    file: Path,
+    file: File,
     /,
     *,
-    commitment: Annotated[str | None, Parameter(help="as the table showed it before you sent your part")] = None,
-    part: Annotated[str | None, Parameter(help="your part of the shuffle, as your page shows it")] = None,
+    commitment: Annotated[str | None, Parameter(help="option-commitment")] = None,
+    part: Annotated[str | None, Parameter(help="option-part")] = None,
     game: Module = None,
+    language: Language = None,
 ) -> int:
-    """Check a game from a table: does its shuffle fit the server's commitment, is your part in it, were moves legal?
-
-    A file cannot show when something was said; so compare the commitment and the part with what your page showed.
-    The exit status is 0 if everything fits, 1 if something does not, 3 if the file says nothing about the
-    shuffle, 2 if it is no replay.
-    """
-    try:
-        replay = parse(files.read(file))
-        found = fair.verify(finder(game)(replay.game), replay, commitment, part)
-    except (BadSave, BadSetup) as error:
-        raise BadSave(f"{file}: {error}") from None
+    """Check a game from a table: does its shuffle fit the server's commitment, is your part in it, were moves legal?"""
+    by = speak(language)
+    replay = parsed(file)
+    found = fair.verify(game_of(replay, file, game), replay, commitment, part)
     screen = Screen()
     for finding in found:
-        screen.line(finding.sentence, "bold red" if finding.fits is False else "")
+        screen.line(by.word(finding.found), "bold red" if finding.fits is False else "")
     fits = [finding.fits for finding in found]
     return DOES_NOT_FIT if False in fits else NOTHING_SAID if None in fits else 0
 
 
 @app.command
-def rules(game: GameName, /) -> None:
+def rules(game: GameName, /, *, language: Language = None) -> None:
     """Show the rules of a game."""
-    Screen().markdown(registry.game(game).help)
+    Screen().markdown(find_game(game).help_in(speak(language).language))
 
 
 @app.command(name="data")
-def data_file(game: GameName, /) -> None:
+def data_file(game: GameName, /, *, language: Language = None) -> None:
     """Print the numbers of a game: the file that --data takes a changed copy of."""
-    rules = registry.game(game)
+    rules = find_game(game)
     if rules.source is None:
-        raise BadSetup(f"{rules.title} has no data that could be replaced")
+        raise Complaint(NothingToReplace(rules.title))
     Screen().raw([rules.source.text.rstrip()])
 
 
@@ -314,20 +337,21 @@ def check(
     game: GameName,
     /,
     *,
-    games: Annotated[int, Parameter(help="games for each number of players and each option")] = 3,
-    seed: Annotated[str, Parameter(help="a number: the same one makes the same games")] = "0",
+    games: Annotated[int, Parameter(help="option-games-check")] = 3,
+    seed: Annotated[str, Parameter(help="option-seed-check")] = "0",
     data: Data = None,
     json: Json = False,
+    language: Language = None,
 ) -> int:
     """Hold a game against the laws that every game must keep."""
     from wolfden.engine.conformance import check as run
 
     rules = read_game(game, data)
     if games < 1:
-        raise BadSetup(f"it takes at least one game, not {games}")
+        raise Complaint(GamesWrong(MOST_GAMES, games))
     screen = Screen()
     with screen.console.status("") as status:
-        report = run(rules, games=games, seed=seed_of(seed), progress=status.update)
+        report = run(rules, games=games, seed=read_seed(seed), progress=status.update)
     found = {law: [breach.detail for breach in report.broken if breach.law == law] for law in report.laws}
     if json:
         screen.raw([to_json({"game": rules.name, "version": rules.version, "laws": found})])
@@ -340,15 +364,16 @@ def check(
 @app.command
 def serve(
     *,
-    host: Annotated[str, Parameter(help="address to listen at; 0.0.0.0 for everybody who can reach you")] = "127.0.0.1",
-    port: Annotated[int, Parameter(help="port to listen at")] = 8000,
-    data_dir: Annotated[Path, Parameter(help="folder that keeps the tables")] = Path("tables"),
+    host: Annotated[str, Parameter(help="option-host")] = "127.0.0.1",
+    port: Annotated[int, Parameter(help="option-port")] = 8000,
+    data_dir: DataDir = Path("tables"),
     trusted_proxy: Annotated[
-        tuple[str, ...], Parameter(help="address of a proxy in front, which says where people come from", negative="")
+        tuple[str, ...], Parameter(help="option-trusted-proxy", negative="", show_default=False)
     ] = (),
-    bot_delay: Annotated[float, Parameter(help="seconds that a bot takes to answer, about; 0: none")] = 1.3,
-    open: Annotated[bool, Parameter(help="open the page in a browser", negative="", show_default=False)] = False,
-    limits: Annotated[bool, Parameter(help="limits on how much anybody may ask; off for measuring")] = True,
+    bot_delay: Annotated[float, Parameter(help="option-bot-delay")] = 1.3,
+    open: Annotated[bool, Parameter(help="option-open", negative="", show_default=False)] = False,
+    limits: Annotated[bool, Parameter(help="option-limits")] = True,
+    language: Language = None,
 ) -> None:
     """Open tables in the browser, for friends and bots."""
     from wolfden.server import run
@@ -367,45 +392,121 @@ def serve(
 
 @app.command
 def backup(
-    file: Path, /, *, data_dir: Annotated[Path, Parameter(help="folder that keeps the tables")] = Path("tables")
+    file: Annotated[Path, Parameter(help="option-file-backup")],
+    /,
+    *,
+    data_dir: DataDir = Path("tables"),
+    language: Language = None,
 ) -> None:
-    """Copy all tables of a server into a new file, also while it runs. Stop it, and put the file back as wolfden.db."""
+    """Copy all tables of a server into a new file, also while it runs."""
     from wolfden.server.backup import backup as run
 
     run(data_dir, file)
 
 
+@app.command(name="words")
+def check_words(
+    language: Annotated[str, Parameter(help="option-words", completer=complete_language)], /, *, json: Json = False
+) -> int:
+    """List what is missing or left over in a language, or takes other arguments than in English."""
+    from wolfden.engine.proofread import game_faults, part_faults
+
+    if language not in languages():
+        raise Complaint(WordsUnknown(language, languages()))
+    found = {part: list(part_faults(part, language)) for part in PARTS}
+    found |= {name: list(game_faults(registry.game(name), language)) for name in registry.games()}
+    screen = Screen()
+    if json:
+        screen.raw([to_json(found)])
+    else:
+        screen.lines(f"{part}: {fault}" for part, faults in found.items() for fault in faults)
+    return 1 if any(found.values()) else 0
+
+
+def find_game(name: str) -> Game:
+    """A game by its name, or by that of a module."""
+    module = "." in name and all(part.isidentifier() for part in name.split("."))
+    if not module and name not in registry.games():
+        raise Complaint(GameUnknown(name, registry.games()))
+    return registry.game(name)
+
+
 def read_game(name: str, data: Path | None) -> Game:
     """A game by its name, with the data in a file if there is one."""
-    found = registry.game(name)
+    found = find_game(name)
     if data is None:
         return found
     try:
         text = files.read(data).decode("utf-8")
     except UnicodeDecodeError as error:
-        raise BadData(f"{data}: this is no text: {error}") from None
+        raise Complaint(FileNoText(str(data), str(error))) from None
     return with_text(found, text, str(data))
 
 
 def whole_number(text: str) -> int:
     """A number that somebody typed in a list."""
     if not (text.isascii() and text.isdigit() and len(text) < 4):
-        raise BadSetup(f"a number of players is expected, not {text!r}")
+        raise Complaint(PlayersWrong(text))
     return int(text)
 
 
 def short_seed(text: str | None) -> int:
     """The seed that somebody gave, or one that is easy to type again."""
-    return secrets.randbits(SHORT_SEED_BITS) if text is None else seed_of(text)
+    return secrets.randbits(SHORT_SEED_BITS) if text is None else read_seed(text)
+
+
+def read_seed(text: str) -> int:
+    try:
+        return seed_of(text)
+    except BadSetup:
+        raise Complaint(SeedWrong()) from None
+
+
+def read_seats(rules: Game, seats: int | None) -> int:
+    """How many play; the fewest, if nobody says."""
+    if seats is not None and seats not in rules.seats:
+        raise Complaint(SeatsWrong(rules.title, rules.seats[0], rules.seats[-1], seats))
+    return rules.seats[0] if seats is None else seats
 
 
 def read_options(rules: Game, texts: Sequence[str]) -> dict[str, Any]:
-    return dict(options.parse(rules.name, rules.options, text) for text in texts)
+    return dict(read_option(rules, text) for text in texts)
 
 
-def screen_for(rules: Game) -> Screen:
+def read_option(rules: Game, text: str) -> tuple[str, Any]:
+    """An option and its value; Complaint if there is none such."""
+    name, equals, written = text.partition("=")
+    if not equals:
+        raise Complaint(OptionForm(text))
+    if not rules.options:
+        raise Complaint(OptionNone(rules.title, name))
+    if name not in rules.options:
+        raise Complaint(OptionUnknown(rules.title, name, tuple(rules.options)))
+    values = rules.options[name].values
+    if written.lower() not in [str(value).lower() for value in values]:
+        raise Complaint(OptionValue(name, tuple(str(value) for value in values), written))
+    return options.parse(rules.name, rules.options, text)
+
+
+def read_bots(rules: Game, wanted: str | None, places: int) -> list[str]:
+    """The bots that somebody wants, or the strongest; Complaint if they cannot sit down."""
+    if wanted is not None:
+        check_bots(rules, [name.strip() for name in wanted.split(",")], places)
+    return seating.chosen(rules, wanted, places)
+
+
+def check_bots(rules: Game, names: Sequence[str], places: int) -> None:
+    """Complaint if there are too many bots, or none of that name."""
+    if len(names) > places:
+        raise Complaint(BotsTooMany(len(names), places))
+    for name in names:
+        if name not in players.names(rules):
+            raise Complaint(BotUnknown(rules.title, name, players.names(rules)))
+
+
+def screen_for(rules: Game, by: Tongue) -> Screen:
     """A screen with the game's colours."""
-    return Screen(rules.colours)
+    return Screen(colours(rules.colours, by.of(rules)))
 
 
 def describe(game: Game) -> dict[str, Any]:
@@ -426,37 +527,50 @@ def to_json(value: Any) -> str:
 
 def read_replay(file: Path, module: str | None) -> tuple[Game, Replay]:
     """The game and the replay in a file. A file alone never makes Wolfden load a module from elsewhere."""
-    find = finder(module)
+    replay = parsed(file)
+    game = game_of(replay, file, module)
+    if replay.game == game.name and replay.version != game.version:
+        raise Complaint(FileOtherRules(str(file), game.title, replay.version, game.version))
+    try:
+        fold(game, replay)
+        return with_its_data(game, replay), replay
+    except (BadSave, BadSetup) as error:
+        raise Complaint(FileWrong(str(file), str(error))) from None
+
+
+def parsed(file: Path) -> Replay:
+    """The replay in a file, not played through."""
     data = files.read(file)
     try:
-        replay = decode(data, find)
+        return parse(data)
     except BadSave as error:
-        raise BadSave(f"{file}: {error}") from None
-    return with_its_data(find(replay.game), replay), replay
+        raise Complaint(FileNoReplay(str(file), str(error).partition(": ")[2])) from None
 
 
-def finder(module: str | None) -> Callable[[str], Game]:
-    """Where the game of a file is looked for: among Wolfden's own, or in the module that was asked for."""
-    if module is None:
-        return own_game
-    found = registry.game(module)
-    return lambda _: found
-
-
-def own_game(name: str) -> Game:
-    if name not in registry.games():
-        raise BadSetup(f"there is no game called {name!r}; there are: {', '.join(registry.games())}")
-    return registry.game(name)
+def game_of(replay: Replay, file: Path, module: str | None) -> Game:
+    """The game of a file: one of Wolfden's own, or that in the module which was asked for."""
+    if module is not None:
+        return find_game(module)
+    if replay.game not in registry.games():
+        raise Complaint(FileOtherGame(str(file), replay.game, registry.games()))
+    return registry.game(replay.game)
 
 
 def check_seat(replay: Replay, seat: int) -> None:
     if not 0 <= seat < replay.seats:
-        raise NoSuchSeat(f"there is no seat {seat}: this table has seats 0 to {replay.seats - 1}")
+        raise Complaint(SeatWrong(seat, replay.seats - 1))
+
+
+def _players(game: Game, by: Tongue) -> str:
+    return by.say("games-players-range", fewest=game.seats[0], most=game.seats[-1])
 
 
 def _options(game: Game) -> str:
     listed = [f"{name}={'|'.join(str(value) for value in option.values)}" for name, option in game.options.items()]
     return ", ".join(listed)
+
+
+HELPED = Helped(app)
 
 
 def complain(message: object) -> None:
@@ -479,11 +593,23 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")  # letters that a terminal cannot show, bytes that are no text
     sys.path.append(os.getcwd())  # last: a game of your own is found where you are, and nothing else is
+    typed = sys.argv[1:] if arguments is None else arguments
+    language, unknown = choose(asked(typed))
+    by = tongue(language)
+    if unknown is not None:
+        complain(by.word(unknown))
+    HELPED.speak(by)
     try:
-        status = app(sys.argv[1:] if arguments is None else arguments, exit_on_error=False, print_error=False)
+        status = app(typed, exit_on_error=False, print_error=False)
         if sys.stdout is not None:
             sys.stdout.flush()
-    except (WolfdenError, CycloptsError, ShellDetectionError) as error:
+    except Complaint as error:
+        complain(by.word(error.notice))
+        return BAD_INPUT
+    except CycloptsError as error:
+        complain(by.word(HELPED.complaint(error)))
+        return BAD_INPUT
+    except (WolfdenError, ShellDetectionError) as error:
         complain(error)
         return BAD_INPUT
     except KeyboardInterrupt:

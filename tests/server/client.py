@@ -9,10 +9,23 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
+import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from wolfden.notices import Notice
+from wolfden.server.reasons import AnyNotice
+
 PATIENCE = 15.0  # seconds
+
+
+def because(told: dict[str, Any]) -> Notice | dict[str, Any]:
+    """Why something is refused, or why one has to go: the server's notice, or the game's reason."""
+    if told.get("reason") is not None:
+        assert told.get("code") is None, "only one of them says why"
+        reason: dict[str, Any] = told["reason"]
+        return reason
+    return msgspec.convert(told["code"], AnyNotice)
 
 
 class Client:
@@ -135,11 +148,11 @@ class Client:
         answer = await self.ask(ask, **more)
         assert answer["tell"] == "done", answer
 
-    async def refused(self, ask: str, **more: Any) -> str:
-        """Ask for something that is not done: why not."""
+    async def refused(self, ask: str, **more: Any) -> Notice | dict[str, Any]:
+        """Ask for something that is not done: why not, as the server says it, or the game."""
         answer = await self.ask(ask, **more)
         assert answer["tell"] == "refused", answer
-        return str(answer["text"])
+        return because(answer)
 
     # Playing.
 

@@ -14,10 +14,11 @@ from http.cookies import SimpleCookie
 from pathlib import Path
 from typing import Any
 
-from tests.server.client import Client
+from tests.server.client import Client, because
 from wolfden import bots, registry
 from wolfden.bots.turn import turn
 from wolfden.engine.game import Game
+from wolfden.notices import Notice
 from wolfden.server.app import Server
 from wolfden.server.hub import Hub
 from wolfden.server.run import Polite
@@ -83,6 +84,11 @@ class Answer:
     @property
     def value(self) -> Any:
         return json.loads(self.body)
+
+    @property
+    def wrong(self) -> Notice | dict[str, Any]:
+        """Why it is refused."""
+        return because(self.value)
 
 
 class House:

@@ -13,12 +13,37 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.server.client import Client
+from tests.server.client import Client, because
 from tests.server.house import ENTROPY, House, Inline, Time, house
 from tests.server.test_database import locked
 from tests.server.test_lobby import lobby, names
 from tests.server.test_moves import turn_of, two_people
 from tests.server.test_time import settled
+from wolfden.server.reasons import (
+    AnotherSeat,
+    BegunAlready,
+    BotDecides,
+    BotPlaysAlready,
+    ClockDecides,
+    EnoughPauses,
+    FreedHere,
+    FreedNext,
+    HostMustBeHere,
+    JustGone,
+    MustAgree,
+    NotPaused,
+    NotReady,
+    OnlyHost,
+    OwnSeat,
+    PauseHolds,
+    PauseJustEnded,
+    SeatFree,
+    SeatFreed,
+    SeatNotThere,
+    SeenAnother,
+    StillPlaying,
+    TheyAreHere,
+)
 from wolfden.server.settings import DAY, HOUR, MINUTE, SECOND
 
 SLOW = (3600, 3600)  # bots that do not come to a decision
@@ -92,14 +117,14 @@ async def test_taking_back_does_not_reset_a_clock(tmp_path: Path) -> None:
             time.at += 10 * SECOND
             await who.done("takeback")  # nobody has the seat but they themselves
             await who.done("handover", bot="good")
-            assert "already" in await who.refused("handover", bot="random"), "it would have to think anew"
+            assert await who.refused("handover", bot="random") == BotPlaysAlready(), "it would have to think anew"
             await who.done("takeback")
             assert who.clock["deadlines"][seat] == until
         time.at += 30 * SECOND
         await soon(it, who)
         assert bot(who, seat) == "good"
         for _ in range(3):
-            assert "the bot decides this" in await who.refused("takeback")
+            assert await who.refused("takeback") == BotDecides()
             time.at += SECOND
             await soon(it, who)
         n = who.n
@@ -145,9 +170,9 @@ async def test_a_pause_is_no_proof_that_a_bot_is_stuck(tmp_path: Path) -> None:
         for _ in range(3):  # long ones
             await ann.done("pause", on=True)
             time.at += 3 * MINUTE
-            assert "the bot decides this" in await ann.refused("takeback")
+            assert await ann.refused("takeback") == BotDecides()
             await ann.done("pause", on=False)
-            assert "the bot decides this" in await ann.refused("takeback")
+            assert await ann.refused("takeback") == BotDecides()
         time.at += 10 * MINUTE
         await ann.done("pause", on=True)
         await ann.done("takeback")
@@ -165,7 +190,7 @@ async def test_bots_that_are_stopped_again_and_again_are_not_stuck(tmp_path: Pat
             time.at += 40 * SECOND
             await ann.done("pause", on=True)
             await ann.done("pause", on=False)  # and the bot begins anew
-        assert "the bot decides this" in await ann.refused("takeback")
+        assert await ann.refused("takeback") == BotDecides()
 
 
 @pytest.mark.parametrize("tempo", ["live", "relaxed", "untimed"])
@@ -173,12 +198,13 @@ async def test_no_bot_for_somebody_whose_page_was_closed_just_now(tmp_path: Path
     time = Time()
     async with house(tmp_path, time, bot_delay=SLOW) as it:
         ann, ben, cleo = await three_people(it, tempo=tempo)
-        assert await ann.refused("seatbot", seat=1, bot="good") == "The game has begun already."
-        assert "They are here" in await ann.refused("wish", what="bot", seat=1, on=True)
+        assert await ann.refused("seatbot", seat=1, bot="good") == BegunAlready()
+        assert await ann.refused("wish", what="bot", seat=1, on=True) == TheyAreHere()
         await away(it, ben, ann, cleo)
         time.at += 300
+        why = JustGone(0, 2, "Ben") if tempo == "untimed" else ClockDecides()
         for client in (ann, cleo):
-            assert await client.refused("wish", what="bot", seat=1, on=True) != ""
+            assert await client.refused("wish", what="bot", seat=1, on=True) == why
         await soon(it, ann)
         assert bot(ann, 1) is None
 
@@ -189,7 +215,7 @@ async def test_where_there_is_a_clock_only_the_clock_decides(tmp_path: Path) -> 
         ann, ben, cleo = await three_people(it, tempo="relaxed")
         await away(it, ben, ann, cleo)
         time.at += 23 * HOUR
-        assert "clock" in await ann.refused("wish", what="bot", seat=1, on=True)
+        assert await ann.refused("wish", what="bot", seat=1, on=True) == ClockDecides()
 
 
 async def test_all_who_are_here_agree_to_a_bot(tmp_path: Path) -> None:
@@ -198,7 +224,7 @@ async def test_all_who_are_here_agree_to_a_bot(tmp_path: Path) -> None:
         ann, ben, cleo = await three_people(it)
         await away(it, ben, ann, cleo)
         time.at += MINUTE
-        assert "Ben has only just gone" in await cleo.refused("wish", what="bot", seat=1, on=True)
+        assert await cleo.refused("wish", what="bot", seat=1, on=True) == JustGone(0, 2, "Ben")
         time.at += MINUTE
         await cleo.done("wish", what="bot", seat=1, on=True)
         assert cleo.room["wishes"] == [{"what": "bot", "seat": 1, "agreed": [2], "missing": [0]}]
@@ -285,7 +311,7 @@ async def test_who_was_here_is_not_long_away_after_a_power_cut(tmp_path: Path) -
                 now.backup(copy)
     async with house(tmp_path / "after", time, bot_delay=SLOW) as it:
         again = await it.client(table.charter.id, ben.token)
-        assert "has only just gone" in await again.refused("wish", what="bot", seat=0, on=True)
+        assert isinstance(await again.refused("wish", what="bot", seat=0, on=True), JustGone)
         await soon(it, again)
         assert again.room["host"] == 0 and bot(again, 0) is None
 
@@ -298,12 +324,12 @@ async def test_a_bot_s_hand_is_given_away_only_if_all_agree(tmp_path: Path) -> N
         ann, ben, cleo = await three_people(it)
         for client in (ann, ben):
             await client.done("wish", what="give", seat=4, on=True)
-        assert "Not yet: Cleo." in await ann.refused("give", seat=4)
+        assert await ann.refused("give", seat=4) == MustAgree(("Cleo",))
         await cleo.done("wish", what="give", seat=4, on=True)
         code = (await ann.ask("give", seat=4))["code"]
         await cleo.done("wish", what="give", seat=4, on=False)
         answer = await it.http("/api/join", {"code": code, "name": "Dora"})
-        assert answer.status == 400 and "Not yet: Cleo." in answer.value["error"]
+        assert answer.status == 400 and answer.wrong == MustAgree(("Cleo",))
         await cleo.done("wish", what="give", seat=4, on=True)
         seat, own = await it.join(code, "Dora")
         assert seat == 4
@@ -314,7 +340,7 @@ async def test_a_bot_s_hand_is_given_away_only_if_all_agree(tmp_path: Path) -> N
         assert "wishes" not in ben.room
         dora = await it.client(ann.welcome["table"], own)
         await dora.done("leave")
-        assert "Not yet" in await ann.refused("give", seat=4), "once agreed is agreed once"
+        assert isinstance(await ann.refused("give", seat=4), MustAgree), "once agreed is agreed once"
 
 
 async def test_a_newcomer_who_leaves_is_not_forgotten(tmp_path: Path) -> None:
@@ -340,7 +366,7 @@ async def test_also_those_are_asked_for_whom_a_bot_plays(tmp_path: Path) -> None
         await ben.done("handover", bot="good")
         await away(it, ben, ann)
         time.at += 20 * HOUR
-        assert "Not yet: Ben." in await ann.refused("give", seat=3)
+        assert await ann.refused("give", seat=3) == MustAgree(("Ben",))
         time.at += 4 * HOUR
         assert (await ann.ask("give", seat=3))["tell"] == "code", "but nobody is waited for for ever"
 
@@ -360,7 +386,7 @@ async def test_nobody_takes_a_second_hand(tmp_path: Path) -> None:
 
         first = await code(3)
         answer = await it.http("/api/join", {"code": first}, f"seat-{table}={ann.token}")
-        assert answer.status == 400 and "another seat at this table already" in answer.value["error"]
+        assert answer.status == 400 and answer.wrong == AnotherSeat()
         moved = (await ben.ask("moveseat"))["code"]
         answer = await it.http("/api/join", {"code": moved}, f"seat-{table}={ann.token}")
         assert answer.status == 400, "not by the way of another device, either"
@@ -368,7 +394,7 @@ async def test_nobody_takes_a_second_hand(tmp_path: Path) -> None:
         await ben.until(lambda: ben.room["host"] == 1)
         second = await code(3)
         answer = await it.http("/api/join", {"code": second}, f"seat-{table}={ann.token}")
-        assert answer.status == 400 and "seen another seat" in answer.value["error"]
+        assert answer.status == 400 and answer.wrong == SeenAnother()
         own = await code(0)
         answer = await it.http("/api/join", {"code": own}, f"seat-{table}={ann.token}")
         assert answer.status == 200 and answer.value["seat"] == 0, "her own is not another"
@@ -386,7 +412,7 @@ async def test_a_code_from_the_lobby_does_not_open_a_hand_in_the_game(tmp_path: 
 
 
 def token_free(body: bytes) -> bool:
-    return set(json.loads(body)) == {"error"}
+    return set(json.loads(body)) == {"code"} and b"MustAgree" in body
 
 
 # Pausing, and the host.
@@ -396,14 +422,14 @@ async def test_the_others_end_a_pause_together(tmp_path: Path) -> None:
     time = Time()
     async with house(tmp_path, time, bot_delay=SLOW) as it:
         ann, ben, cleo = await three_people(it)
-        assert await ben.refused("wish", what="goon", on=True) == "The table is not paused."
+        assert await ben.refused("wish", what="goon", on=True) == NotPaused()
         await ann.done("pause", on=True)
-        assert "all others together" in await ben.refused("pause", on=False)
+        assert isinstance(await ben.refused("pause", on=False), PauseHolds)
         await ben.done("wish", what="goon", on=True)
         assert ben.room["phase"] == "paused" and ben.room["wishes"][0]["missing"] == [2]
         await cleo.done("wish", what="goon", on=True)
         assert cleo.room["phase"] == "playing" and news(cleo) == [("goon", "", "")]
-        assert "just ended a pause" in await ann.refused("pause", on=True)
+        assert await ann.refused("pause", on=True) == PauseJustEnded()
         time.at += 10 * MINUTE
         await ann.done("pause", on=True)
 
@@ -451,7 +477,7 @@ async def test_pauses_add_up(tmp_path: Path) -> None:
         time.at += 3 * MINUTE
         await ann.done("pause", on=True)  # for nine minutes, for so much is not made up for
         time.at += 8 * MINUTE
-        assert "anybody can after 10 minutes of pause" in await ben.refused("pause", on=False)
+        assert await ben.refused("pause", on=False) == PauseHolds(seconds=0, minutes=10)
         time.at += MINUTE
         await ben.done("pause", on=False)
 
@@ -467,7 +493,7 @@ async def test_short_pauses_count_too(tmp_path: Path) -> None:
             time.at += SECOND // 2
             done += 1
             assert done <= 10
-        assert done >= 5 and "play on for a while" in answer["text"]
+        assert done >= 5 and because(answer) == EnoughPauses()
         time.at += MINUTE
         await ann.done("pause", on=True)
 
@@ -488,7 +514,7 @@ async def test_a_host_who_pauses_and_vanishes_is_host_no_more(tmp_path: Path) ->
         assert ben.room["phase"] == "playing"
         await ann.open()
         assert ann.room["host"] == 1, "it stays with whoever has it"
-        assert "Only the host" in await ann.refused("host", seat=0)
+        assert await ann.refused("host", seat=0) == OnlyHost()
         await ben.done("host", seat=0)
         await ann.until(lambda: ann.room["host"] == 0)
 
@@ -502,7 +528,7 @@ async def test_the_role_of_host_goes_to_somebody_who_is_here(tmp_path: Path) -> 
         time.at += 5 * MINUTE
         await soon(it, cleo)
         assert cleo.room["host"] == 2
-        assert await cleo.refused("host", seat=1) == "Only somebody who is here can be the host."
+        assert await cleo.refused("host", seat=1) == HostMustBeHere()
         await cleo.done("start")
 
 
@@ -522,7 +548,7 @@ async def test_at_a_relaxed_table_the_host_may_sleep(tmp_path: Path) -> None:
 async def test_a_host_who_is_losing_cannot_close_the_table(tmp_path: Path) -> None:
     async with house(tmp_path, bot_delay=SLOW) as it:
         ann, ben, cleo = await three_people(it)
-        assert "Still playing: Ben, Cleo." in await ann.refused("close")
+        assert await ann.refused("close") == StillPlaying(("Ben", "Cleo"))
         await ben.done("leave")
         await cleo.done("handover", bot="good")
         await ann.done("close")
@@ -536,24 +562,24 @@ async def test_the_host_frees_the_seat_of_whoever_is_not_ready(tmp_path: Path) -
     async with house(tmp_path) as it:
         ann, ben, eve = await lobby(it, "Ben", "Eve")
         await ben.done("ready", entropy=ENTROPY)
-        assert "Eve" in await ann.refused("start")
-        assert await ben.refused("kick", seat=2) == "Only the host of the table can do that."
-        assert "your own seat" in await ann.refused("kick", seat=0)
-        assert await ann.refused("kick", seat=3) == "Nobody has that seat."
-        assert await ann.refused("kick", seat=9) == "There is no such seat."
+        assert await ann.refused("start") == NotReady(("Eve",))
+        assert await ben.refused("kick", seat=2) == OnlyHost()
+        assert await ann.refused("kick", seat=0) == OwnSeat()
+        assert await ann.refused("kick", seat=3) == SeatFree()
+        assert await ann.refused("kick", seat=9) == SeatNotThere()
         code = ann.room["code"]
         await eve.done("notes", text="they will never start")
         await ann.done("kick", seat=2)
         assert names(ann)[2] == "" and news(ann) == [("freed", "Eve", "")]
         await eve.until(lambda: eve.seat is None and None in eve.answers)
-        assert "new invitation" in eve.answers[None]["text"] and "code" not in eve.room  # type: ignore[index]
+        assert because(eve.answers[None]) == SeatFreed() and "code" not in eve.room  # type: ignore[index]
         for cookies in ("", f"seat-{eve.welcome['table']}={eve.token}"):
             answer = await it.http("/api/join", {"code": code, "name": "Eve"}, cookies)
             assert answer.status == 400, "the old invite is void"
         assert ben.room["code"] == ann.room["code"] != code
         await ann.done("start")
         await ben.until(lambda: ben.position is not None)
-        assert await ann.refused("kick", seat=1) == "The game has begun already."
+        assert await ann.refused("kick", seat=1) == BegunAlready()
 
 
 async def test_a_new_invitation_brings_them_back(tmp_path: Path) -> None:
@@ -581,7 +607,7 @@ async def test_a_kept_seat_can_be_freed_and_the_others_still_find_theirs(tmp_pat
         await cleo.until(lambda: cleo.room["rematch"] == host.room["code"])
         assert (await it.join(cleo.room["rematch"], cookies=cookies[cleo]))[0] == 2
         answer = await it.http("/api/join", {"code": host.room["code"]}, cookies[ben])
-        assert answer.status == 400 and "freed your seat" in answer.value["error"]
+        assert answer.status == 400 and answer.wrong == FreedHere()
         given = (await host.ask("give", seat=1))["code"]
         assert (await it.join(given, "Ben", cookies[ben]))[0] == 1, "a seat of one's own is a new invitation"
 
@@ -609,7 +635,7 @@ async def test_the_new_invite_is_not_shown_to_whom_it_shall_keep_out(tmp_path: P
         await cleo.until(lambda: cleo.room["rematch"] == host.room["code"])
         await ben.until(lambda: ben.room.get("rematch") is None)
         assert host.room["code"] != old and not any(host.room["code"] in frame for frame in ben.frames)
-        assert "freed your seat" in await ben.refused("rematch")
+        assert await ben.refused("rematch") == FreedNext()
         await ben.close()
         ben.frames.clear()
         await ben.open()
@@ -640,7 +666,7 @@ async def test_those_who_are_not_wanted_are_not_remembered_without_end(tmp_path:
         await host.done("kick", seat=1)
         assert charter.barred == [ben.who]
         answer = await it.http("/api/join", {"code": host.room["code"]}, cookies[1])
-        assert answer.status == 400 and "freed your seat" in answer.value["error"]
+        assert answer.status == 400 and answer.wrong == FreedHere()
 
 
 async def test_an_old_invite_is_void_at_once(tmp_path: Path) -> None:

@@ -11,8 +11,9 @@ import pytest
 from tests.server.house import house
 from tests.server.test_moves import turn_of, two_people
 from wolfden.cli import main
-from wolfden.engine.errors import BadSetup
+from wolfden.notices import Complaint
 from wolfden.server.backup import backup
+from wolfden.server.starting import CopyTrouble
 
 
 async def test_a_backup_of_a_running_server(tmp_path: Path) -> None:
@@ -24,7 +25,7 @@ async def test_a_backup_of_a_running_server(tmp_path: Path) -> None:
         assert main(["backup", str(copy), "--data-dir", str(tmp_path / "data")]) == 0
         table, n = who.welcome["table"], who.n
         assert copy.stat().st_mode & 0o077 == 0
-        with pytest.raises(BadSetup, match="exists already"):
+        with pytest.raises(Complaint, match="CopyThere"):
             backup(tmp_path / "data", copy)
     (tmp_path / "again").mkdir()
     shutil.copy(copy, tmp_path / "again" / "wolfden.db")
@@ -36,19 +37,20 @@ async def test_a_backup_of_a_running_server(tmp_path: Path) -> None:
 
 def test_there_is_nothing_to_copy(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["backup", str(tmp_path / "copy.db"), "--data-dir", str(tmp_path)]) == 2
-    assert "there are no tables" in capsys.readouterr().err
+    assert "There are no tables" in capsys.readouterr().err
     assert not (tmp_path / "copy.db").exists()
 
 
 @pytest.mark.parametrize(
-    ("content", "says"),
+    ("content", "troubles"),
     [
-        (b"SQLite format 3\x00" + bytes(range(256)) * 64, r"wolfden.db cannot be copied: the (file|database) is"),
-        (b"Dear diary, " * 1000, "wolfden.db cannot be copied: the file is not a database of Wolfden"),
+        (b"SQLite format 3\x00" + bytes(range(256)) * 64, ["foreign", "damaged"]),
+        (b"Dear diary, " * 1000, ["foreign"]),
     ],
 )
-def test_what_is_no_database_gives_no_copy(tmp_path: Path, content: bytes, says: str) -> None:
+def test_what_is_no_database_gives_no_copy(tmp_path: Path, content: bytes, troubles: list[str]) -> None:
     (tmp_path / "wolfden.db").write_bytes(content)
-    with pytest.raises(BadSetup, match=says):
+    with pytest.raises(Complaint) as no:
         backup(tmp_path, tmp_path / "copy.db")
+    assert no.value.notice in [CopyTrouble(str(tmp_path / "wolfden.db"), trouble) for trouble in troubles]
     assert not (tmp_path / "copy.db").exists()

@@ -19,6 +19,7 @@ from tests.server.script import compare
 from wolfden import registry
 from wolfden.engine.game import Game
 from wolfden.server.fold import Eyes, Fold
+from wolfden.server.reasons import Misunderstood
 from wolfden.server.refusal import Refusal
 from wolfden.server.table import Table
 
@@ -96,7 +97,7 @@ def clocks_go_by_what_happens(patch: pytest.MonkeyPatch) -> None:
 def refusals_say_too_much(patch: pytest.MonkeyPatch) -> None:
     def says(table: Table, error: Any) -> Refusal:
         assert table.fold is not None
-        return Refusal(f"No, at move {table.fold.seq} of {table.fold.state.save()[:16].hex()}", error.reason)
+        return Refusal(Misunderstood(f"No, at move {table.fold.seq} of {table.fold.state.save()[:16].hex()}"))
 
     patch.setattr(Table, "engine_says", says)
 

@@ -10,9 +10,11 @@ import pytest
 from tests.server.house import ENTROPY, house
 from wolfden import registry
 from wolfden.engine.replay import decode, fold, with_its_data
+from wolfden.notices import Notice
 from wolfden.server.api import LONGEST_DATA
 from wolfden.server.fair import verify
 from wolfden.server.pool import Pool
+from wolfden.server.reasons import BadNumbers, Misunderstood, NoNumbers
 
 BOARS = registry.game("boars")
 SHORT = '[track]\nspaces = ["start r y b g R b! y r g finish"]\n'
@@ -69,28 +71,30 @@ async def test_bots_in_processes_of_their_own_play_with_them() -> None:
 @pytest.mark.parametrize(
     ("game", "data", "says"),
     [
-        ("boars", "[start]\nfood = 5\nblack = 0\n", "your file, line 3: start.black: Expected `int` >= 1"),
-        ("boars", "[start]\nfood = \n", "your file: Invalid value (at line 2, column 8)"),
+        ("boars", "[start]\nfood = 5\nblack = 0\n", BadNumbers(3, "start.black: Expected `int` >= 1")),
+        ("boars", "[start]\nfood = \n", BadNumbers(0, "Invalid value (at line 2, column 8)")),
         (
             "boars",
             '[track]\nspaces = [\n"start r", "pink finish"]',
-            "your file, line 3: track.spaces[1]: space 2 is 'pink'",
+            BadNumbers(3, "track.spaces[1]: space 2 is 'pink'"),
         ),
-        ("boars", "[strat]\n", "your file, line 1: strat: there is no such field"),
+        ("boars", "[strat]\n", BadNumbers(1, "strat: there is no such field")),
         (
             "boars",
             "a" + ".a" * 9000 + " = 1",
-            "your file, line 1: tables and lists lie within each other at most 16 deep",
+            BadNumbers(1, "tables and lists lie within each other at most 16 deep"),
         ),
-        ("boars", "#" * (LONGEST_DATA + 1), "Expected `str` of length <= 32768"),
-        ("gulag", "", "Gulag has no data that could be replaced"),
+        ("boars", "#" * (LONGEST_DATA + 1), Misunderstood("Expected `str` of length <= 32768")),
+        ("gulag", "", NoNumbers("Gulag")),
     ],
 )
-async def test_what_does_not_fit_is_refused_with_its_line(tmp_path: Path, game: str, data: str, says: str) -> None:
+async def test_what_does_not_fit_is_refused_with_its_line(tmp_path: Path, game: str, data: str, says: Notice) -> None:
     async with house(tmp_path) as it:
         answer = await it.http("/api/tables", {"game": game, "name": "Ann", "data": data})
         assert answer.status == 400
-        assert says in answer.value["error"]
+        assert type(answer.wrong) is type(says)
+        for field in says.__struct_fields__:  # of details, the beginning
+            assert str(getattr(answer.wrong, field)).startswith(str(getattr(says, field)))
         assert not it.hub.tables
 
 

@@ -16,13 +16,14 @@ from random import Random
 
 import pytest
 
+from tests.server.client import because
 from tests.server.house import Inline, house
 from tests.server.process import Process
 from tests.server.test_moves import turn_of, two_people
 from tests.server.test_workers import a_table_of_bots, http
 from wolfden.server import checkup, ready, schema, store
+from wolfden.server.reasons import CannotRead, NotKept
 from wolfden.server.store import SAVE, Store
-from wolfden.server.table import NOT_KEPT
 
 LOCKER = """
 import sqlite3, sys
@@ -101,9 +102,9 @@ async def test_what_waits_too_long_is_refused(
             async with going_on(at_most=0.3):
                 asked = asyncio.create_task(it.http("/api/tables", {"game": "gulag", "name": "Dan"}))
                 answer = await who.ask("move", at=at, actions=move)
-                assert answer["tell"] == "refused" and answer["text"] == NOT_KEPT
+                assert answer["tell"] == "refused" and because(answer) == NotKept()
                 refused = await asked
-                assert (refused.status, refused.value["error"]) == (503, NOT_KEPT)
+                assert (refused.status, refused.wrong) == (503, NotKept())
         await who.until(lambda: who.gone)
         await who.open()
         assert who.n == at, "it has not happened"
@@ -191,12 +192,12 @@ def emptied(path: Path) -> None:
 @pytest.mark.parametrize(
     ("spoil", "says"),
     [
-        (spoilt, "wolfden.db cannot be used: the database is damaged; put a copy in its place"),
-        (foreign, "wolfden.db cannot be used: the file is not a database of Wolfden; put a copy in its place"),
-        (somebody_elses, "wolfden.db cannot be used: the file is not a database of Wolfden; put a copy in its place"),
+        (spoilt, "wolfden.db cannot be used: the database is damaged. Put a copy in its place"),
+        (foreign, "wolfden.db cannot be used: the file is not a database of Wolfden. Put a copy in its place"),
+        (somebody_elses, "wolfden.db cannot be used: the file is not a database of Wolfden. Put a copy in its place"),
         (newer, "wolfden.db was made by a newer version of Wolfden"),
-        (Path.unlink, "wolfden.db is gone or empty, but there were tables in it: put a copy in its place"),
-        (emptied, "wolfden.db is gone or empty, but there were tables in it: put a copy in its place"),
+        (Path.unlink, "wolfden.db is gone or empty, but there were tables in it. Put a copy in its place"),
+        (emptied, "wolfden.db is gone or empty, but there were tables in it. Put a copy in its place"),
     ],
 )
 async def test_a_server_says_what_is_wrong_and_does_not_start(
@@ -244,7 +245,7 @@ def test_a_database_that_can_only_be_read(tmp_path: Path, what: str) -> None:
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
     folder.chmod(0o700)
     assert done.returncode == 1
-    assert "BadSetup" in done.stderr and ("permission denied" in done.stderr or "is read-only" in done.stderr)
+    assert "Complaint" in done.stderr and ("permission denied" in done.stderr or "'read-only'" in done.stderr)
 
 
 def test_looking_for_damage_takes_its_time_and_no_more(
@@ -277,7 +278,7 @@ async def test_nothing_is_acknowledged_that_is_written_to_a_deleted_file(
         assert (await it.http("/ready")).status == 200
         (tmp_path / f"wolfden.db{suffix}").unlink()
         answer = await who.ask("move", at=who.n, actions=await who.compose(Random(1)))
-        assert answer["tell"] == "refused" and answer["text"] == NOT_KEPT
+        assert answer["tell"] == "refused" and because(answer) == NotKept()
         state = await it.http("/ready")
         assert (state.status, state.value) == (503, {"database": "gone", "workers": "ok"})
     assert "the database was deleted or replaced while the server runs" in caplog.text
@@ -330,9 +331,9 @@ async def test_tables_that_cannot_be_read(tmp_path: Path, caplog: pytest.LogCapt
             file.seek(4096)
             file.write(b"\xaa" * (tmp_path / "wolfden.db").stat().st_size)
         client = await it.client(table, token)
-        assert client.bye is not None and client.bye["again"] and "please try again" in client.bye["text"]
+        assert client.bye is not None and client.bye["again"] and because(client.bye) == CannotRead()
         answer = await it.http("/api/join", {"code": "ABCDEFGH", "name": "Ben"})
-        assert answer.status == 503 and "please try again" in answer.value["error"]
+        assert answer.status == 503 and answer.wrong == CannotRead()
         assert (await it.http("/ready")).value == {"database": "damaged", "workers": "ok"}
     assert "the tables cannot be read: the database is damaged" in caplog.text
 

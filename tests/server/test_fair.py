@@ -204,7 +204,7 @@ def test_a_file_from_an_older_table(tmp_path: Path) -> None:
         status, lines, _ = run(tmp_path, encode(replay), *noted)
         assert status == 0
         assert lines[0].startswith("The server's secret fits the commitment ")
-        assert "is 'k3w9-table' the one in the table's address?" in lines[0]
+        assert "is “k3w9-table” the one in the table's address?" in lines[0]
         assert lines[0].endswith("knew your part before it committed, and then the commitment proves nothing.")
 
 
@@ -263,7 +263,7 @@ def test_a_replay_that_says_nothing_about_its_shuffle(tmp_path: Path) -> None:
         (changed(moves=[]), "does not replay: the moves do not lead to the end"),
         (changed(end="v" + "0" * 32), "does not replay: the moves do not lead to the end"),
         (changed(names=["Olga"]), "does not replay: 5 seats need as many different names"),
-        (changed(version=99), "does not replay: this was played by version 99"),
+        (changed(version=99), "does not replay: it was played by version 99"),
         (changed(options={"nope": 1}), "does not replay: "),
     ],
 )

@@ -14,6 +14,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from tests.server.attack import Attacker, answered, post
+from tests.server.client import because
 from tests.server.house import House, Inline, house
 from tests.server.test_moves import two_people
 from wolfden import registry
@@ -21,6 +22,7 @@ from wolfden.engine.replay import Record, encode, start
 from wolfden.server.assets import Assets
 from wolfden.server.limits import Bucket, Shares
 from wolfden.server.pool import Busy
+from wolfden.server.reasons import Flooded, HouseFull, TooFast, TooManyGuesses, TooManyStories, TooManyTables
 from wolfden.server.settings import Rate
 
 HERE = "127.0.0.1"
@@ -63,12 +65,15 @@ async def test_whoever_is_refused_is_told_when_to_come_back(tmp_path: Path) -> N
         answers = [await it.http("/api/tables", body) for _ in range(40)]
         assert [one.status for one in answers] == [200] * 2 + [429] * 38
         assert {one.headers["retry-after"] for one in answers[2:]} <= {"1", "2"}
-        assert "please wait" in answers[-1].value["error"] and "second" in answers[-1].value["error"]
+        wrong = answers[-1].wrong
+        assert isinstance(wrong, TooFast) and 0 < wrong.seconds < 100 and wrong.minutes == 0
         await asyncio.sleep(2)
         assert (await it.http("/api/tables", body)).status == 200, "refusals cost nothing"
         answers = [await it.http("/api/join", {"code": "x"}) for _ in range(3)]
         assert [one.status for one in answers] == [400, 400, 429]
-        assert int(answers[-1].headers["retry-after"]) > 90 and "2 minutes" in answers[-1].value["error"]
+        assert int(answers[-1].headers["retry-after"]) > 90 and answers[-1].wrong == TooManyGuesses(
+            seconds=0, minutes=2
+        )
         answers = [await it.http("/api/story", {}) for _ in range(2)]
         assert [one.status for one in answers] == [400, 429] and answers[-1].headers["retry-after"] in ("3", "4")
         async with connect(it.ws + "x"):
@@ -81,11 +86,11 @@ async def test_whoever_is_refused_is_told_when_to_come_back(tmp_path: Path) -> N
 async def test_a_server_that_is_busy_says_when_to_come_back(tmp_path: Path) -> None:
     class Overrun(Inline):
         async def story(self, replay: bytes, eyes: str, opened: bool | None = None) -> bytes:
-            raise Busy("too many stories are being told; please try again")
+            raise Busy(TooManyStories(10, 0))
 
     async with house(tmp_path, pool=Overrun()) as it:
         answer = await it.http("/api/story", {})
-        assert answer.status == 503 and answer.value["error"].startswith("too many stories")
+        assert answer.status == 503 and isinstance(answer.wrong, TooManyStories)
         assert int(answer.headers["retry-after"]) > 0
 
 
@@ -147,7 +152,7 @@ async def test_asks_that_wait_are_bounded(tmp_path: Path) -> None:
         for number in range(5):
             await ann.send({"ask": "notes", "id": str(number), "text": "x" * 5000})
         await ann.until(lambda: ann.bye is not None)
-        assert ann.bye is not None and ann.bye["again"] and "too much" in ann.bye["text"]
+        assert ann.bye is not None and ann.bye["again"] and because(ann.bye) == Flooded()
 
 
 async def test_rematches_are_new_tables(tmp_path: Path) -> None:
@@ -168,7 +173,7 @@ async def test_rematches_are_new_tables(tmp_path: Path) -> None:
                 cookies = f"seat-{table}={token}"
                 found = await it.http("/api/join", {"code": ann.room["rematch"]}, cookies)
                 table, token = found.value["table"], found.headers["set-cookie"].split(";")[0].split("=", 1)[1]
-        assert opened == 4 and "new tables" in answer["text"] and "please wait" in answer["text"]
+        assert opened == 4 and isinstance(because(answer), TooManyTables)
         assert (await it.http("/api/tables", {"game": "gulag", "name": "Ann"})).status == 429
 
 
@@ -181,7 +186,7 @@ async def test_a_full_house_says_so(tmp_path: Path) -> None:
         clients = [await it.client(table) for _ in range(3)]
         answer = await it.http("/api/games")
         assert answer.status == 503 and int(answer.headers["retry-after"]) > 0
-        assert "The house is full" in answer.value["error"]
+        assert isinstance(answer.wrong, HouseFull)
         assert answer.headers["x-content-type-options"] == "nosniff"
         with pytest.raises(InvalidStatus) as refused:
             await connect(it.ws + table)

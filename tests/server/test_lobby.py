@@ -10,7 +10,29 @@ from random import Random
 
 from tests.server.client import Client
 from tests.server.house import ENTROPY, House, house
+from wolfden.engine.catalogue import languages
 from wolfden.server.fair import commitment
+from wolfden.server.reasons import (
+    BadName,
+    BegunAlready,
+    ColourTaken,
+    GameEnded,
+    Misunderstood,
+    NoChat,
+    NoSuchBot,
+    NoSuchLanguage,
+    NoSuchTempo,
+    NotOverYet,
+    NotReady,
+    OnlyHost,
+    OnlyInGame,
+    OnlyWatching,
+    SeatNotThere,
+    SeatTaken,
+    TableClosed,
+    WrongOption,
+    WrongSeats,
+)
 
 
 async def lobby(it: House, *names: str, game: str = "gulag") -> list[Client]:
@@ -49,13 +71,13 @@ async def test_names_and_colours(tmp_path: Path) -> None:
         await ben.done("rename", name="Benedikt", colour=7)
         await ann.until(lambda: names(ann)[1] == "Benedikt")
         assert ann.room["seats"][1]["colour"] == 7
-        assert "colour" in await other.refused("rename", name="Cleo", colour=7)
+        assert await other.refused("rename", name="Cleo", colour=7) == ColourTaken()
         again = await it.client(other.welcome["table"], other.token)
         assert names(again)[2] == "Ben 2", "a refusal changes nothing"
         await other.done("rename", name="Benedikt")
         await ann.until(lambda: names(ann)[2] == "Benedikt 2")
-        assert await other.refused("rename", name="\u202e") != ""
-        assert await other.refused("rename", name="x" * 30) != ""
+        assert await other.refused("rename", name="\u202e") == BadName(24)
+        assert isinstance(await other.refused("rename", name="x" * 30), Misunderstood)
 
 
 async def test_the_host_arranges_the_table(tmp_path: Path) -> None:
@@ -72,11 +94,17 @@ async def test_the_host_arranges_the_table(tmp_path: Path) -> None:
         )
         await ann.done("arrange", seats=5)
         assert ann.room["options"] == {"advanced": True}, "what is left out stays"
-        for wrong in ({"seats": 99}, {"options": {"advanced": 3}}, {"options": {"colour": 1}}, {"tempo": "hurry"}):
+        for wrong, why in (
+            ({"seats": 99}, WrongSeats),
+            ({"options": {"advanced": 3}}, WrongOption),
+            ({"options": {"colour": 1}}, WrongOption),
+            ({"tempo": "hurry"}, NoSuchTempo),
+            ({"language": "tlh"}, NoSuchLanguage),
+        ):
             before = ann.room
-            assert await ann.refused("arrange", **wrong)
+            assert isinstance(await ann.refused("arrange", **wrong), why)
             assert ann.room == before
-        assert await ben.refused("arrange", seats=5) == "Only the host of the table can do that."
+        assert await ben.refused("arrange", seats=5) == OnlyHost()
 
 
 async def test_free_chat_is_on_or_off_as_the_game_would_have_it_until_somebody_says(tmp_path: Path) -> None:
@@ -94,7 +122,7 @@ async def test_free_chat_is_on_or_off_as_the_game_would_have_it_until_somebody_s
         await ann.done("arrange", chat=False)
         await ann.done("arrange", seats=6)
         assert not ann.room["chat"]
-        assert "no free chat" in await ben.refused("chat", text="I am red.")
+        assert await ben.refused("chat", text="I am red.") == NoChat()
 
 
 async def test_at_a_table_of_sobakistan_chat_is_off_when_a_bot_is_liaison(tmp_path: Path) -> None:
@@ -172,11 +200,11 @@ async def test_people_choose_where_they_sit(tmp_path: Path) -> None:
         assert ann.room["host"] == 3 and ann.room["seats"][0]["bot"] == "simple"
         await ben.done("sit", seat=2)
         await ben.until(lambda: ben.seat == 2)
-        assert await ben.refused("sit", seat=3) == "Somebody has that seat."
-        assert await ben.refused("sit", seat=9) == "There is no such seat."
+        assert await ben.refused("sit", seat=3) == SeatTaken()
+        assert await ben.refused("sit", seat=9) == SeatNotThere()
         await ben.done("sit", seat=2)  # stays
         watching = await it.client(ann.welcome["table"], None)
-        assert "watching" in await watching.refused("sit", seat=1)
+        assert await watching.refused("sit", seat=1) == OnlyWatching()
         again = await it.client(ben.welcome["table"], ben.token)
         assert again.seat == 2
         await again.close()
@@ -184,7 +212,7 @@ async def test_people_choose_where_they_sit(tmp_path: Path) -> None:
         await ann.done("start")
         await ann.until(lambda: ann.position is not None)
         assert ann.position["view"]["role"] == 2
-        assert await ann.refused("sit", seat=1) == "The game has begun already."
+        assert await ann.refused("sit", seat=1) == BegunAlready()
 
 
 async def test_bots_in_the_lobby(tmp_path: Path) -> None:
@@ -198,26 +226,26 @@ async def test_bots_in_the_lobby(tmp_path: Path) -> None:
         assert names(ann)[2] == name, "the same bot, with other strength"
         await ann.done("seatbot", seat=3, bot=None)
         assert ann.room["seats"][3]["bot"] is None
-        assert await ann.refused("seatbot", seat=1, bot="good") == "Somebody has that seat."
-        assert "no bot called" in await ann.refused("seatbot", seat=3, bot="perfect")
-        assert await ann.refused("seatbot", seat=77, bot="good") == "There is no such seat."
-        assert await ben.refused("seatbot", seat=3, bot="good") == "Only the host of the table can do that."
+        assert await ann.refused("seatbot", seat=1, bot="good") == SeatTaken()
+        assert await ann.refused("seatbot", seat=3, bot="perfect") == NoSuchBot(("good", "random"))
+        assert await ann.refused("seatbot", seat=77, bot="good") == SeatNotThere()
+        assert await ben.refused("seatbot", seat=3, bot="good") == OnlyHost()
 
 
 async def test_the_start_waits_for_those_who_are_here(tmp_path: Path) -> None:
     async with house(tmp_path) as it:
         ann, ben, cleo = await lobby(it, "Ben", "Cleo")
-        assert "Ben, Cleo" in await ann.refused("start")
+        assert await ann.refused("start") == NotReady(("Ben", "Cleo"))
         await ben.done("ready", entropy=ENTROPY)
         await cleo.close()
         await ann.until(lambda: not ann.room["seats"][2]["here"])
-        assert await ben.refused("start") == "Only the host of the table can do that."
+        assert await ben.refused("start") == OnlyHost()
         await ann.done("start")
         await ben.until(lambda: ben.room["phase"] == "playing" and ben.position is not None)
         assert all(place["person"] or place["bot"] for place in ben.room["seats"])
         for ask in ("arrange", "ready"):
             more = {"entropy": ENTROPY} if ask == "ready" else {}
-            assert await ann.refused(ask, **more) == "The game has begun already."
+            assert await ann.refused(ask, **more) == BegunAlready()
         await ann.done("start")  # once more, and nothing happens
 
 
@@ -227,7 +255,7 @@ async def test_changes_ask_everybody_to_be_ready_again(tmp_path: Path) -> None:
         await ben.done("ready", entropy=ENTROPY)
         await ann.done("arrange", tempo="live")
         assert not ann.room["seats"][1]["ready"]
-        assert await ben.refused("ready", entropy="nothing random") != ""
+        assert isinstance(await ben.refused("ready", entropy="nothing random"), Misunderstood)
 
 
 async def test_leaving_the_lobby(tmp_path: Path) -> None:
@@ -283,7 +311,7 @@ async def test_my_tables(tmp_path: Path) -> None:
 async def test_ending_by_agreement(tmp_path: Path) -> None:
     async with house(tmp_path) as it:
         ann, ben, cleo = await lobby(it, "Ben", "Cleo")
-        assert "while a game runs" in await ann.refused("agree", end=True)
+        assert await ann.refused("agree", end=True) == OnlyInGame()
         for guest in (ben, cleo):
             await guest.done("ready", entropy=ENTROPY)
         await ann.done("start")
@@ -295,7 +323,7 @@ async def test_ending_by_agreement(tmp_path: Path) -> None:
         await cleo.done("handover", bot="random")  # whoever lets a bot play is not asked
         await ann.until(lambda: ann.room["phase"] == "over")
         assert ann.room["ended"] == "agreed" and not ann.over
-        assert await ann.refused("move", at=ann.n, actions=[0]) == "The game is over."
+        assert await ann.refused("move", at=ann.n, actions=[0]) == GameEnded()
         answer = await it.http(f"/api/tables/{ann.welcome['table']}/replay")
         assert answer.status == 400, "the game has no end of its own, and its secrets stay secret"
 
@@ -303,7 +331,7 @@ async def test_ending_by_agreement(tmp_path: Path) -> None:
 async def test_a_rematch_keeps_everybody_s_seat(tmp_path: Path) -> None:
     async with house(tmp_path) as it:
         ann, ben = await lobby(it, "Ben", game="wooolf")
-        assert "not over" in await ben.refused("rematch")
+        assert await ben.refused("rematch") == NotOverYet()
         await ben.done("ready", entropy=ENTROPY)
         await ann.done("start")
         await asyncio.gather(ann.play(Random(1)), ben.play(Random(2)))
@@ -326,8 +354,47 @@ async def test_a_rematch_keeps_everybody_s_seat(tmp_path: Path) -> None:
 async def test_the_host_closes_the_table(tmp_path: Path) -> None:
     async with house(tmp_path) as it:
         ann, ben = await lobby(it, "Ben")
-        assert await ben.refused("close") == "Only the host of the table can do that."
+        assert await ben.refused("close") == OnlyHost()
         await ann.done("close")
         await ben.until(lambda: ben.room["phase"] == "closed")
-        assert await ann.refused("start") == "The table is closed."
-        assert await ben.refused("say", remark=0) == "The table is closed."
+        assert await ann.refused("start") == TableClosed()
+        assert await ben.refused("say", remark=0) == TableClosed()
+
+
+async def test_a_table_has_a_language_which_its_host_chooses(tmp_path: Path) -> None:
+    async with house(tmp_path) as it:
+        english, _ = await it.open("sobakistan")
+        assert (await it.client(english)).room["language"] == "en"
+        answer = await it.http("/api/tables", {"game": "sobakistan", "name": "Ann", "language": "tlh"})
+        assert answer.status == 400 and answer.wrong == NoSuchLanguage(languages())
+        table, token = await it.open("sobakistan", language="de")
+        ann = await it.client(table, token)
+        _, own = await it.join(ann.room["code"], "Ben")
+        ben = await it.client(table, own)
+        assert ann.room["language"] == ben.room["language"] == "de"
+        assert await ben.refused("arrange", language="en") == OnlyHost()
+        await ann.done("arrange", seats=3)
+        assert ann.room["language"] == "de", "what is left out stays"
+        await ann.done("arrange", language="en")
+        await ben.until(lambda: ben.room["language"] == "en")
+        await ann.done("arrange", language="de")
+        await ben.done("ready", entropy=ENTROPY)
+        await ann.done("start")
+        assert await ann.refused("arrange", language="en") == BegunAlready(), "hints that were given mean something"
+    async with house(tmp_path) as it:  # also after a restart, and at the next table
+        ann, ben = await it.client(table, token), await it.client(table, own)
+        assert ann.room["language"] == "de"
+        for client in (ann, ben):
+            await client.done("agree", end=True)
+        await ann.done("rematch")
+        await ann.until(lambda: ann.room.get("rematch") is not None)
+        again = await it.http("/api/join", {"code": ann.room["rematch"], "watch": True})
+        assert (await it.client(again.value["table"])).room["language"] == "de"
+
+
+async def test_games_are_told_about_in_all_languages(tmp_path: Path) -> None:
+    async with house(tmp_path) as it:
+        for card in (await it.http("/api/games")).value:
+            assert set(card["about"]) == set(languages()) and all(card["about"].values())
+            assert len(set(card["about"].values())) == len(languages()), "each in its own"
+            assert all(set(option) == {"name", "values"} for option in card["options"]), "options are ids"

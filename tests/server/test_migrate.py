@@ -50,6 +50,12 @@ async def test_people_find_what_is_theirs(old: Path) -> None:
             assert "notes" not in (await person(it, RUNNING, "Ben")).welcome
 
 
+async def test_tables_from_before_there_were_languages_speak_english(old: Path) -> None:
+    async with house(old, find=lambda _: GAME, bot_delay=(3600, 3600)) as it:
+        for table, name in ((RUNNING, "Ann"), (LOBBY, "Dora"), (BEFORE, "Fay")):
+            assert (await person(it, table, name)).room["language"] == "en"
+
+
 async def test_nobody_finds_what_may_be_another_s(old: Path) -> None:
     async with house(old, find=lambda _: GAME) as it:
         dora, emil = await person(it, LOBBY, "Dora"), await person(it, LOBBY, "Emil")

@@ -11,10 +11,10 @@ from typing import Any
 import pytest
 from sqlalchemy.exc import OperationalError
 
-from tests.server.client import Client
+from tests.server.client import Client, because
 from tests.server.house import ENTROPY, House, Time, house
 from wolfden.server import store
-from wolfden.server.table import NOT_KEPT
+from wolfden.server.reasons import NotKept, OnlyHost, OnlyWatching
 
 
 async def two_people(it: House, **more: Any) -> tuple[Client, Client]:
@@ -180,10 +180,10 @@ async def test_refusals_give_the_reason(tmp_path: Path) -> None:
         other = ben if who is ann else ann
         seat = who.seat
         answer = await who.ask("move", at=who.n, actions=[seat])
-        assert answer["reason"] == {"is": "NotThemself"} and answer["text"]
+        assert answer["reason"] == {"is": "NotThemself"} and "code" not in answer
         assert not other.actions
         answer = await other.ask("move", at=other.n, actions=[0])
-        assert answer["reason"] == {"is": "NotYourTurn"} and answer["text"] == "It is not your turn."
+        assert answer["reason"] == {"is": "NotYourTurn"} and "code" not in answer
         answer = await who.ask("why", actions=[seat])
         assert answer["reason"] == {"is": "NotThemself"}
         await who.done("why", actions=[who.actions[0]])
@@ -202,13 +202,14 @@ async def test_refusals_give_the_reason(tmp_path: Path) -> None:
         assert answer["reason"] == {"is": "JustSaid"}
 
 
-async def test_reasons_call_people_by_their_names(tmp_path: Path) -> None:
+async def test_reasons_name_people_by_their_seats(tmp_path: Path) -> None:
+    """Whoever shows them knows the names, and the language."""
     async with house(tmp_path) as it:
         who = await turn_of(*await two_people(it))
         first = who.actions[0]
         answer = await who.ask("why", actions=[first, first])
         assert answer["reason"]["is"] == "AlreadyNamed"
-        assert who.room["seats"][answer["reason"]["seat"]]["name"] in answer["text"]
+        assert who.room["seats"][answer["reason"]["seat"]]["name"] and "code" not in answer
 
 
 async def test_drafts_change_nothing(tmp_path: Path) -> None:
@@ -262,8 +263,8 @@ async def test_spectators_see_what_is_public_and_do_nothing(tmp_path: Path) -> N
         assert watcher.position is not None and watcher.position["view"]["loyalty"] is None
         assert {event["is"] for event in watcher.journal} <= {"Opened", "Said", "Appointed", "Played"} - {"Played"}
         for ask in ({"ask": "move", "at": 1, "actions": [0]}, {"ask": "say", "remark": 0}, {"ask": "leave"}):
-            assert "watching" in await watcher.refused(**ask)
-        assert await watcher.refused("close") == "Only the host of the table can do that."
+            assert await watcher.refused(**ask) == OnlyWatching()
+        assert await watcher.refused("close") == OnlyHost()
 
 
 # When a commit fails.
@@ -294,7 +295,7 @@ async def test_what_cannot_be_kept_has_not_happened(tmp_path: Path, monkeypatch:
         seen = list(other.journal)
         fails.on = True
         answer = await who.ask("move", id="unlucky", at=at, actions=move)
-        assert answer["tell"] == "refused" and answer["text"] == NOT_KEPT
+        assert answer["tell"] == "refused" and because(answer) == NotKept()
         for client in (who, other):
             await client.until(lambda client=client: client.bye is not None)
             assert client.bye is not None and client.bye["again"]

@@ -14,11 +14,12 @@ from tests.server.client import Client
 from tests.server.house import ENTROPY, House, house
 from wolfden.engine.replay import encode, parse, start
 from wolfden.registry import game
+from wolfden.server.reasons import BadName
 from wolfden.server.story import story
 
 FAKE_ANN = "\N{CYRILLIC CAPITAL LETTER A}nn"
 FAKE_BORIS = "B\N{GREEK SMALL LETTER OMICRON}ris"
-UNSEEN = "a name has 1 to 24 letters, and at least one of them can be seen"
+UNSEEN = BadName(24)
 
 
 def names(client: Client) -> list[str]:
@@ -34,10 +35,10 @@ async def opened(it: House, name: str = "Ann", game: str = "gulag") -> Client:
 async def test_nobody_is_invisible(tmp_path: Path, name: str) -> None:
     async with house(tmp_path) as it:
         answer = await it.http("/api/tables", {"game": "gulag", "name": name})
-        assert answer.status == 400 and answer.value["error"] == UNSEEN and it.hub.tables == {}
+        assert answer.status == 400 and answer.wrong == UNSEEN and it.hub.tables == {}
         ann = await opened(it)
         answer = await it.http("/api/join", {"code": ann.room["code"], "name": name})
-        assert answer.status == 400 and answer.value["error"] == UNSEEN
+        assert answer.status == 400 and answer.wrong == UNSEEN
         assert await ann.refused("rename", name=name) == UNSEEN
         assert names(ann) == ["Ann", "", "", "", ""], "a refusal changes nothing"
 

@@ -11,9 +11,11 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
+from tests.server.client import because
 from tests.server.house import house
 from tests.server.test_moves import two_people
 from wolfden.server.messages import LONGEST_FRAME
+from wolfden.server.reasons import Misunderstood, NoReplay
 
 DEEP = [
     "[" * (LONGEST_FRAME - 200),
@@ -37,7 +39,7 @@ async def test_deeply_nested_frames(tmp_path: Path, deep: str, caplog: pytest.Lo
             await ann.socket.send(frame)
             await ann.until(lambda: any('"refused"' in frame for frame in ann.frames))
             told = next(json.loads(frame) for frame in ann.frames if '"refused"' in frame)
-            assert told["text"].startswith("That cannot be understood: "), told
+            assert isinstance(because(told), Misunderstood), told
         await ann.done("notes", text="still here")
         async with connect(it.ws + ann.welcome["table"]) as first:
             await first.send(deep)
@@ -51,7 +53,7 @@ async def test_deeply_nested_bodies(tmp_path: Path, deep: str, caplog: pytest.Lo
         for path in ("/api/tables", "/api/join", "/api/story"):
             for body in nested(deep):
                 answer = await it.http(path, body.encode())
-                assert answer.status == 400 and answer.value["error"], path
+                assert answer.status == 400 and isinstance(answer.wrong, Misunderstood | NoReplay), path
         replay = {"game": "boars", "version": 1, "seats": 2, "seed": "1", "options": {}, "moves": []}
         for depth in (17, 500, 900, 990, 1500):
             body = json.dumps({**replay, "data": {"track": 1}}).replace(

@@ -10,6 +10,7 @@ from tests.server.client import Client
 from tests.server.house import ENTROPY, House, Inline, house
 from tests.server.test_lobby import lobby, names
 from tests.server.test_moves import two_people
+from wolfden.server.reasons import ChoicesChanged
 
 
 def notes(client: Client) -> str:
@@ -85,7 +86,7 @@ async def test_a_move_of_somebody_before_is_not_one_s_own(tmp_path: Path) -> Non
         await ann.done("wish", what="give", seat=1, on=True)
         _, own = await it.join((await ann.ask("give", seat=1))["code"], "Cleo")
         cleo = await it.client(ann.welcome["table"], own)
-        assert await cleo.refused("move", id="move", at=10**6, actions=[0]) != ""
+        assert await cleo.refused("move", id="move", at=10**6, actions=[0]) == ChoicesChanged()
 
 
 async def test_notes_are_gone_with_whoever_leaves(tmp_path: Path) -> None:

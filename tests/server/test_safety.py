@@ -13,12 +13,14 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
+from tests.server.client import because
 from tests.server.house import ENTROPY, house
 from tests.server.process import Process
 from tests.server.test_kills import Party
 from tests.server.test_moves import turn_of, two_people
-from wolfden.engine.errors import BadSetup
+from wolfden.notices import Complaint
 from wolfden.server.limits import Bucket, Buckets, neighbourhood
+from wolfden.server.reasons import NoSuchTable
 from wolfden.server.run import alone, bound
 from wolfden.server.settings import Rate, Settings
 
@@ -80,7 +82,7 @@ async def test_nonsense_over_http(tmp_path: Path) -> None:
         for path, body, status in wrong:
             answer = await it.http(path, body)
             assert answer.status == status, (path, body, answer.body)
-            assert answer.value["error"]
+            assert answer.wrong
         for path in (
             "/api/tables/x/replay",
             f"/api/tables/{'x' * 22}/story",
@@ -102,7 +104,7 @@ async def test_nonsense_over_a_socket(tmp_path: Path) -> None:
                 assert bye["tell"] == "bye" and not bye["again"]
         async with connect(it.ws + "nothing") as socket:
             await socket.send('{"ask":"hello"}')
-            assert json.loads(await socket.recv())["text"] == "There is no such table."
+            assert because(json.loads(await socket.recv())) == NoSuchTable()
         ann = await it.client(table, token)
         for frame in (
             "{",
@@ -344,7 +346,7 @@ async def test_stopping_while_it_starts(tmp_path: Path) -> None:
 
 
 def test_two_servers_do_not_share_a_folder(tmp_path: Path) -> None:
-    with alone(tmp_path), pytest.raises(BadSetup, match="running already"), alone(tmp_path):
+    with alone(tmp_path), pytest.raises(Complaint, match="ServerRuns"), alone(tmp_path):
         pass
     with alone(tmp_path):
         pass
@@ -353,7 +355,7 @@ def test_two_servers_do_not_share_a_folder(tmp_path: Path) -> None:
 def test_a_port_that_is_taken(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
-        with pytest.raises(BadSetup, match=f"port {port}: address already in use; see --host and --port"):
+        with pytest.raises(Complaint, match=f"CannotListen.*{port}.*address already in use"):
             bound(Settings(data_dir=tmp_path, port=port))
 
 

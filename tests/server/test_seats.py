@@ -11,6 +11,17 @@ from tests.server.house import Time, house, token
 from tests.server.test_moves import turn_of, two_people
 from wolfden.server import seats
 from wolfden.server.charter import Place
+from wolfden.server.reasons import (
+    BotPlays,
+    Misunderstood,
+    MustAgree,
+    NoChat,
+    NoSuchBot,
+    NothingSaid,
+    OnlyHost,
+    SeatNotThere,
+    SeatTaken,
+)
 
 
 def table_of(client: Client) -> str:
@@ -77,10 +88,10 @@ async def test_a_seat_moves_to_another_device(tmp_path: Path) -> None:
 async def test_the_host_gives_a_bot_s_seat_to_a_friend(tmp_path: Path) -> None:
     async with house(tmp_path) as it:
         ann, ben = await two_people(it)
-        assert await ann.refused("give", seat=1) == "Somebody has that seat."
-        assert await ann.refused("give", seat=9) == "There is no such seat."
-        assert await ben.refused("give", seat=3) == "Only the host of the table can do that."
-        assert "Not yet: Ben." in await ann.refused("give", seat=3)
+        assert await ann.refused("give", seat=1) == SeatTaken()
+        assert await ann.refused("give", seat=9) == SeatNotThere()
+        assert await ben.refused("give", seat=3) == OnlyHost()
+        assert await ann.refused("give", seat=3) == MustAgree(("Ben",))
         await ben.done("wish", what="give", seat=3, on=True)
         code = (await ann.ask("give", seat=3))["code"]
         assert (await it.http("/api/join", {"code": code, "name": "\u202e"})).status == 400
@@ -96,12 +107,12 @@ async def test_handing_over_and_taking_back(tmp_path: Path) -> None:
         ann, ben = await two_people(it)
         who = await turn_of(ann, ben)
         other = ben if who is ann else ann
-        assert "no bot called" in await who.refused("handover", bot="perfect")
+        assert await who.refused("handover", bot="perfect") == NoSuchBot(("good", "random"))
         await other.done("handover", bot="random")
         assert (
             other.room["seats"][other.seat or 0]["bot"] == "random" and other.room["seats"][other.seat or 0]["person"]
         )
-        assert "take your seat back" in await other.refused("say", remark=0)
+        assert await other.refused("say", remark=0) == BotPlays()
         await who.done("handover", bot="good")  # without a move before: bots could end the game upon it
         for client in (ann, ben):  # bots bring the game to its end
             await client.until(lambda client=client: client.over and client.room["phase"] == "over")
@@ -116,7 +127,7 @@ async def test_a_seat_that_is_taken_back_is_one_s_own(tmp_path: Path) -> None:
         if ben.actions:
             await ben.done("move", at=ben.n, actions=await ben.compose(Random(1)))
         else:
-            assert await ben.refused("move", at=ben.n, actions=[0]) == "It is not your turn."
+            assert await ben.refused("move", at=ben.n, actions=[0]) == {"is": "NotYourTurn"}
 
 
 async def test_leaving_a_game(tmp_path: Path) -> None:
@@ -140,7 +151,7 @@ async def test_leaving_a_game(tmp_path: Path) -> None:
 async def test_chat(tmp_path: Path) -> None:
     async with house(tmp_path) as it:
         ann, ben = await two_people(it, chat=False)
-        assert "no free chat" in await ann.refused("chat", text="Hello?")
+        assert await ann.refused("chat", text="Hello?") == NoChat()
     async with house(tmp_path / "chatty") as it:
         ann, ben = await two_people(it, chat=True)
         await ann.done("chat", id="once", text="Hello")
@@ -148,8 +159,8 @@ async def test_chat(tmp_path: Path) -> None:
         await ben.done("chat", text="<script>alert(1)</script>")
         await ann.until(lambda: len(ann.lines) == 2)
         assert next((line["who"], line["name"], line["text"]) for line in ann.lines) == (ann.who, "Ann", "Hello")
-        assert "nothing to say" in await ann.refused("chat", text="   ")
-        assert await ann.refused("chat", text="x" * 501) != ""
+        assert await ann.refused("chat", text="   ") == NothingSaid()
+        assert isinstance(await ann.refused("chat", text="x" * 501), Misunderstood)
         lines = list(ann.lines)
         table, own = table_of(ann), ann.token
     async with house(tmp_path / "chatty") as it:

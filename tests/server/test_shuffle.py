@@ -15,6 +15,8 @@ from wolfden import registry
 from wolfden.engine.replay import parse
 from wolfden.server import fair
 from wolfden.server.charter import Charter
+from wolfden.server.findings import OlderNotedFits
+from wolfden.server.reasons import BegunAlready, NoSuchBot, NotOverYet, OnlyHost, OthersSitHere, TableClosed
 
 OTHER = "f" * 32
 
@@ -59,9 +61,9 @@ async def test_a_table_is_dealt_once(tmp_path: Path) -> None:
         again = await it.deal(table, own)
         assert again.value == first.value, "the answer may have been lost"
         other = await it.deal(table, own, OTHER)
-        assert other.status == 400 and other.value["error"] == "The game has begun already."
+        assert other.status == 400 and other.wrong == BegunAlready()
         ann = await it.client(table, own)
-        assert await ann.refused("ready", entropy=OTHER) == "The game has begun already."
+        assert await ann.refused("ready", entropy=OTHER) == BegunAlready()
         assert (charter.secret, charter.entropies(), it.hub.tables[table].seed()) == before
         assert ann.room["commitment"] == commitment
         assert {place["bot"] for place in ann.room["seats"][1:]} == {"random"}
@@ -71,19 +73,19 @@ async def test_only_a_host_who_sits_alone_deals_like_this(tmp_path: Path) -> Non
     async with house(tmp_path) as it:
         table, own, _ = await opened(it)
         ann = await it.client(table, own)
-        assert (await it.deal(table, "guess")).value["error"] == "Only the host of the table can do that."
+        assert (await it.deal(table, "guess")).wrong == OnlyHost()
         _, guest = await it.join(ann.room["code"], "Ben")
-        assert (await it.deal(table, guest)).value["error"] == "Only the host of the table can do that."
-        assert "Others sit here" in (await it.deal(table, own)).value["error"]
+        assert (await it.deal(table, guest)).wrong == OnlyHost()
+        assert (await it.deal(table, own)).wrong == OthersSitHere()
         assert it.hub.tables[table].charter.entropies() == {}, "a refusal changes nothing"
         assert (await it.deal("A" * 22, own)).status == 404
         for wrong in ("", "0" * 31, "G" * 32, "0" * 33):
             assert (await it.deal(table, own, wrong)).status == 400
         await (await it.client(table, guest)).done("leave")
-        assert "no bot called" in (await it.deal(table, own, bot="perfect")).value["error"]
+        assert (await it.deal(table, own, bot="perfect")).wrong == NoSuchBot(("good", "random"))
         await ann.done("close")
-        assert (await it.deal(table, own)).value["error"] == "The table is closed."
-        assert (await it.http(f"/api/tables/{table}/shuffle")).value["error"] == "The game is not over yet."
+        assert (await it.deal(table, own)).wrong == TableClosed()
+        assert (await it.http(f"/api/tables/{table}/shuffle")).wrong == NotOverYet()
 
 
 async def test_what_was_committed_is_the_same_after_a_restart(tmp_path: Path) -> None:
@@ -110,9 +112,9 @@ async def test_nothing_of_the_shuffle_is_told_before_its_time(tmp_path: Path) ->
         await it.deal(table, own)
         ann = await it.client(table, own)
         secret = it.hub.tables[table].charter.secret
-        assert (await it.http(f"/api/tables/{table}/shuffle")).value == {"error": "The game is not over yet."}
+        assert (await it.http(f"/api/tables/{table}/shuffle")).value == {"code": {"is": "NotOverYet"}}
         await ann.play(Random(1))
-        assert (await it.http(f"/api/tables/{table}/shuffle")).value == {"error": "This table keeps its secrets."}
+        assert (await it.http(f"/api/tables/{table}/shuffle")).value == {"code": {"is": "KeepsSecrets"}}
         assert not any(secret.encode() in frame or ENTROPY.encode() in frame for frame in map(as_bytes, ann.frames))
 
 
@@ -164,4 +166,4 @@ async def test_tables_from_before_keep_their_commitment(tmp_path: Path) -> None:
         await ann.play(Random(1))
         replay = parse((await it.http(f"/api/tables/{table}/replay")).body)
         found = fair.verify(registry.game("wooolf"), replay, ann.room["commitment"])
-        assert all(finding.fits for finding in found) and "older kind" in found[0].sentence
+        assert all(finding.fits for finding in found) and isinstance(found[0].found, OlderNotedFits)

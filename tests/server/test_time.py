@@ -13,6 +13,7 @@ import pytest
 from tests.server.client import Client
 from tests.server.house import House, Inline, Time, house
 from tests.server.test_moves import turn_of, two_people
+from wolfden.server.reasons import OnlyHost, TablePaused
 from wolfden.server.settings import DAY, HOUR, MINUTE, SECOND, TEMPOS
 from wolfden.server.table import Table
 
@@ -119,7 +120,7 @@ async def test_a_pause_stops_everything(tmp_path: Path) -> None:
     time = Time()
     async with house(tmp_path, time, grace=0, bot_delay=(0.05, 0.05)) as it:
         ann, ben = await two_people(it, tempo="live")
-        assert await ben.refused("pause", on=True) == "Only the host of the table can do that."
+        assert await ben.refused("pause", on=True) == OnlyHost()
         await ann.done("pause", on=True)
         assert ann.room["phase"] == "paused" and ann.clock["deadlines"] == [None] * 5
         n = ann.n
@@ -128,8 +129,8 @@ async def test_a_pause_stops_everything(tmp_path: Path) -> None:
         await it.hub.tick()
         assert ann.n == n and all(place["bot"] is None for place in ann.room["seats"][:2])
         for client in (ann, ben):
-            assert await client.refused("move", at=client.n, actions=[0]) == "The table is paused."
-            assert await client.refused("say", remark=0) == "The table is paused."
+            assert await client.refused("move", at=client.n, actions=[0]) == TablePaused()
+            assert await client.refused("say", remark=0) == TablePaused()
         await ann.done("pause", on=False)
         who = await turn_of(ann, ben, naming=False)
         await it.hub.tick()

@@ -16,6 +16,7 @@ from wolfden.engine.game import Game
 from wolfden.engine.step import Step
 from wolfden.server import lobby, seats
 from wolfden.server.charter import Place
+from wolfden.server.reasons import RulesChangedOnTheWay, TableClosed
 
 END = 10**6
 
@@ -110,7 +111,7 @@ async def test_a_polite_end_stores_everything(tmp_path: Path) -> None:
         await add(clients, 2)
         assert clients[0].position is not None and clients[0].position["view"]["sees"] == [24]
         answer = await it.http(f"/api/tables/{clients[0].welcome['table']}/story?eyes=public")
-        assert answer.status == 400 and "rules changed" in answer.value["error"]
+        assert answer.status == 400 and answer.wrong == RulesChangedOnTheWay()
     async with house(tmp_path, find=lambda _: new) as it:
         await come_back(it, clients)
         assert clients[1].position is not None and clients[1].position["view"]["sees"] == [24]
@@ -147,7 +148,7 @@ async def test_a_state_that_means_nothing_any_more_closes_the_table(tmp_path: Pa
     async with house(tmp_path, find=lambda _: new) as it:
         await come_back(it, clients)
         assert clients[0].room["phase"] == "closed" and clients[0].room["ended"] == "upgraded"
-        assert await clients[0].refused("move", at=clients[0].n, actions=[1]) == "The table is closed."
+        assert await clients[0].refused("move", at=clients[0].n, actions=[1]) == TableClosed()
 
 
 async def test_the_same_version_folds_all_moves(tmp_path: Path) -> None:

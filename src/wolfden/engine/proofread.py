@@ -165,7 +165,7 @@ def _run_faults(run: Run, entry: Entry | None, game: Game) -> Iterator[str]:
 
 
 def _in_start(name: str, run: Run) -> bool:
-    return all(name in kind.__struct_fields__ for kind in run.starts or run.kinds)
+    return run.exact or all(name in kind.__struct_fields__ for kind in run.starts or run.kinds)
 
 
 def _things(terms: Iterable[type[Term]], game: Game) -> dict[str, bool]:

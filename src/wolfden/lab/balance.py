@@ -10,13 +10,16 @@ from typing import Any
 import msgspec
 
 from wolfden import registry
-from wolfden.engine.errors import BadSetup
+from wolfden.complaints import NothingToCount
 from wolfden.engine.game import Game
 from wolfden.engine.metrics import GAMES, Chart, Column
+from wolfden.engine.words import Words
 from wolfden.lab.interval import Rate, Z, rate
 from wolfden.lab.plan import Plan
+from wolfden.lab.report import called
 from wolfden.lab.tally import Key, Tally
 from wolfden.lab.work import work_here, work_in_processes
+from wolfden.notices import Complaint
 
 
 class Cell(msgspec.Struct, frozen=True):
@@ -54,9 +57,9 @@ class Balance(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def check(game: Game) -> None:
-    """BadSetup if the game says nothing about what to count."""
+    """Complaint if the game says nothing about what to count."""
     if game.metrics is None:
-        raise BadSetup(f"{game.title} does not say what to count; its wins by seat: wolfden simulate {game.name}")
+        raise Complaint(NothingToCount(game.title, game.name))
 
 
 def balance(plan: Plan, jobs: int, progress: Callable[[int], None] = lambda games: None) -> Balance:
@@ -107,22 +110,25 @@ def cell(chart: Chart, row: str, column: Column, tally: Tally) -> Cell:
     return Cell(mean, Z * sqrt(variance / tally.games))
 
 
-# For people
+# For people: `words` are the terminal's, `own` the game's. Headings and rows may be ids of the game's messages.
 
 
-def headings(chart: Chart) -> tuple[str, ...]:
-    return (chart.about, *[column.heading for column in chart.columns])
+def headings(chart: Chart, own: Words) -> tuple[str, ...]:
+    return tuple(called(heading, own, heading) for heading in (chart.about, *[one.heading for one in chart.columns]))
 
 
-def rows(chart: Chart, report: Balance) -> Iterator[Sequence[str]]:
+def rows(chart: Chart, report: Balance, words: Words, own: Words) -> Iterator[Sequence[str]]:
     """A chart as rows of a table."""
     for line in report.charts[chart.name]:
-        yield (line.about, *[spelled(line.cells[column.heading], column) for column in chart.columns])
+        cells = [spelled(line.cells[column.heading], column, words) for column in chart.columns]
+        yield (called(line.about, own, line.about), *cells)
 
 
-def spelled(cell: Cell, column: Column) -> str:
+def spelled(cell: Cell, column: Column, words: Words) -> str:
     if cell.value is None:
-        return "-"
+        return words.say("figure-none")
     if column.percent:
-        return f"{cell.value:.0%}"
-    return f"{cell.value:.2f}" if cell.reach is None else f"{cell.value:.2f} ± {cell.reach:.2f}"
+        return words.say("figure-percent", value=cell.value)
+    if cell.reach is None:
+        return words.say("figure", value=cell.value)
+    return words.say("figure-reach", value=cell.value, reach=cell.reach)

@@ -7,6 +7,8 @@ from typing import Any
 
 import msgspec
 
+from wolfden.engine.catalogue import slug
+from wolfden.engine.words import Words
 from wolfden.lab.interval import Rate, rate
 from wolfden.lab.plan import Plan
 from wolfden.lab.tally import Tally
@@ -61,27 +63,44 @@ def report(plan: Plan, version: int, tally: Tally, jobs: int, seconds: float) ->
     )
 
 
-HEADINGS = ("won by", "", "rate", "95 % interval", "games")
+# For people: `words` are the terminal's, `own` the game's
 
 
-def rows(report: Report) -> Iterator[tuple[str, ...]]:
+def headings(words: Words) -> tuple[str, ...]:
+    won_by, *others = [words.say(f"rates-{name}") for name in ("won-by", "rate", "interval", "games")]
+    return (won_by, "", *others)
+
+
+def rows(report: Report, words: Words, own: Words) -> Iterator[tuple[str, ...]]:
     """The rates as rows of a table."""
     for side, found in report.sides.items():
-        yield _row(side, "", found)
+        yield _row(called(f"show-side-{slug(side)}", own, side), "", found, words)
     if report.nobody is not None and report.nobody.won:
-        yield _row("nobody", "", report.nobody)
+        yield _row(words.say("rates-nobody"), "", report.nobody, words)
     if report.sides or (report.nobody is not None and report.nobody.won):
-        yield ("",) * len(HEADINGS)
+        yield ("",) * len(headings(words))
     for seat, found in enumerate(report.seats):
-        yield _row(f"seat {seat}", report.bots[seat], found)
+        yield _row(words.say("rates-seat", seat=seat), report.bots[seat], found, words)
 
 
-def _row(who: str, bot: str, found: Rate) -> tuple[str, ...]:
-    return (who, bot, f"{found.rate:.2%}", f"{found.low:.2%} to {found.high:.2%}", f"{found.won:,} of {found.games:,}")
+def _row(who: str, bot: str, found: Rate, words: Words) -> tuple[str, ...]:
+    return (
+        who,
+        bot,
+        words.say("rate", rate=found.rate),
+        words.say("rate-interval", low=found.low, high=found.high),
+        words.say("rate-games", won=found.won, games=found.games),
+    )
 
 
-def summary(report: Report) -> str:
+def called(id: str, own: Words, otherwise: str) -> str:
+    """What the game calls something that was counted, where it has a word for it."""
+    return own.say(id) if own.has(id) else otherwise
+
+
+def summary(report: Report, words: Words) -> str:
     """How many games, and how fast, in a sentence."""
-    games = f"{report.games:,}" if report.whole else f"Stopped after {report.games:,} of {report.planned:,}"
-    cores = "1 process" if report.jobs == 1 else f"{report.jobs} processes"
-    return f"{games} games in {report.seconds:.1f} s, {report.games_a_second:,.0f} a second, with {cores}."
+    fast = {"seconds": round(report.seconds, 1), "speed": round(report.games_a_second), "jobs": report.jobs}
+    if report.whole:
+        return words.say("summary", games=report.games, **fast)
+    return words.say("summary-stopped", games=report.games, planned=report.planned, **fast)

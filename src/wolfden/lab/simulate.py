@@ -8,11 +8,12 @@ from collections.abc import Callable
 from contextlib import suppress
 
 from wolfden import registry
-from wolfden.engine.errors import BadSetup
+from wolfden.complaints import GamesWrong, JobsWrong
 from wolfden.lab.plan import Plan
 from wolfden.lab.report import Report, report
 from wolfden.lab.tally import Tally
 from wolfden.lab.work import work_here, work_in_processes
+from wolfden.notices import Complaint
 
 MOST_GAMES = 10**9
 MOST_JOBS = 256
@@ -41,11 +42,11 @@ def simulate(plan: Plan, jobs: int, progress: Callable[[int], None] = lambda gam
 
 
 def check_size(games: int, jobs: int | None) -> int:
-    """How many processes to use; BadSetup if that many games or processes are nonsense."""
+    """How many processes to use; Complaint if that many games or processes are nonsense."""
     if not 1 <= games <= MOST_GAMES:
-        raise BadSetup(f"simulate plays 1 to {MOST_GAMES:,} games, not {games}")
+        raise Complaint(GamesWrong(MOST_GAMES, games))
     if jobs is not None and not 1 <= jobs <= MOST_JOBS:
-        raise BadSetup(f"there can be 1 to {MOST_JOBS} jobs, not {jobs}")
+        raise Complaint(JobsWrong(MOST_JOBS, jobs))
     return min(games, jobs if jobs is not None else cores())
 
 

@@ -10,8 +10,21 @@ from typing import TYPE_CHECKING
 from wolfden import bots
 from wolfden.server.charter import LOBBY, PAUSED, PLAYING, Motion
 from wolfden.server.messages import News, Wished
+from wolfden.server.reasons import (
+    BotPlaysThere,
+    ClockDecides,
+    EnoughPauses,
+    JustGone,
+    MustAgree,
+    NotPaused,
+    PauseJustEnded,
+    SeatNotThere,
+    SeatTaken,
+    TheyAreHere,
+    patience,
+)
 from wolfden.server.refusal import refuse
-from wolfden.server.settings import HOUR, MINUTE, TEMPOS
+from wolfden.server.settings import MINUTE, SECOND, TEMPOS
 
 if TYPE_CHECKING:
     from wolfden.server.table import Table
@@ -19,12 +32,6 @@ if TYPE_CHECKING:
 BOT, GIVE, GO_ON = "bot", "give", "goon"
 SHORTEST = MINUTE  # that a pause counts for: with each, all bots begin to think anew
 ENOUGH = 2  # people who can end a pause against the host's will; one alone has to wait
-
-
-def span(ms: int) -> str:
-    """So much time, in words."""
-    count, unit = (ms // HOUR, "hour") if ms >= HOUR else (max(ms // MINUTE, 1), "minute")
-    return f"{count} {unit}" if count == 1 else f"{count} {unit}s"
 
 
 def news(table: Table, what: str, name: str, of: str = "") -> None:
@@ -63,24 +70,23 @@ def _check(table: Table, seat: int, what: str, about: int | None) -> None:
     charter = table.charter
     if what == GO_ON:
         if charter.phase != PAUSED or about is not None:
-            refuse("The table is not paused.")
+            refuse(NotPaused())
         return
     if about is None or about >= len(charter.places):
-        refuse("There is no such seat.")
+        refuse(SeatNotThere())
     place = charter.places[about]
     if what == GIVE:
         if place.person:
-            refuse("Somebody has that seat.")
+            refuse(SeatTaken())
         return
     if place.bot is not None:
-        refuse("A bot plays there already.")
+        refuse(BotPlaysThere())
     if about == seat or table.here(about):
-        refuse("They are here, and play for themselves.")
+        refuse(TheyAreHere())
     if TEMPOS[charter.tempo] is not None:
-        refuse("This table has a clock: a bot plays for somebody when their time is over, and not before.")
+        refuse(ClockDecides())
     if table.away(about) < table.hub.settings.away_agreed:
-        wait = span(table.hub.settings.away_agreed)
-        refuse(f"{place.name} has only just gone. A bot can play for them when they have been away for {wait}.")
+        refuse(JustGone(*patience(table.hub.settings.away_agreed / SECOND), place.name))
 
 
 def _asked(table: Table, motion: Motion) -> list[int]:
@@ -183,9 +189,9 @@ def check_given(table: Table, seat: int) -> None:
     if table.charter.phase == LOBBY:
         return
     motion = _motion(table, GIVE, seat) or Motion(GIVE, seat, [])
-    waiting = [table.charter.places[other].name for other in missing(table, motion)]
+    waiting = tuple(table.charter.places[other].name for other in missing(table, motion))
     if waiting:
-        refuse(f"All who play have to agree that somebody new takes that seat. Not yet: {', '.join(waiting)}.")
+        refuse(MustAgree(waiting))
 
 
 # Pausing.
@@ -195,9 +201,9 @@ def pause(table: Table) -> None:
     """Stop everything; Refusal if there were too many pauses of late."""
     charter, now = table.charter, table.hub.now()
     if now < charter.no_pause:
-        refuse("The others have just ended a pause. Please wait a while before the next one.")
+        refuse(PauseJustEnded())
     if charter.rested - now > table.hub.settings.pause_holds - SHORTEST:
-        refuse("There were enough pauses for now. Please play on for a while before the next one.")
+        refuse(EnoughPauses())
     charter.phase, charter.paused = PAUSED, now
 
 

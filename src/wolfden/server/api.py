@@ -8,7 +8,8 @@ import msgspec
 from msgspec import Meta
 
 from wolfden.engine.replay import Fair, Hex128
-from wolfden.server.messages import Ending, Heard, Name, Secret
+from wolfden.server.messages import Ending, Heard, Language, Name, Secret
+from wolfden.server.reasons import AnyNotice
 
 LONGEST_DATA = 32 * 1024
 
@@ -55,6 +56,7 @@ class RunCard(msgspec.Struct, frozen=True):
     also: tuple[str, ...]
     past: tuple[str, ...]
     number: str
+    exact: bool
 
 
 class Sheet(msgspec.Struct, frozen=True):
@@ -100,6 +102,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     tempo: str = "untimed"
     chat: bool | None = None  # none: as the game would have it
     review: bool = True
+    language: Language = "en"  # of the words that all at the table share
     play_now: bool = False
     bot: str | None = None  # strength of the bots; none: the best
     data: Annotated[str, Meta(max_length=LONGEST_DATA)] | None = None  # the text of a file with numbers of one's own
@@ -177,7 +180,7 @@ class Story(msgspec.Struct, frozen=True):
     game: str
     title: str
     seats: int
-    names: tuple[str, ...]
+    names: tuple[str, ...]  # empty where nobody knows them
     options: dict[str, OptionValue]
     eyes: str
     scenes: tuple[Scene, ...]
@@ -185,6 +188,6 @@ class Story(msgspec.Struct, frozen=True):
 
 
 class Wrong(msgspec.Struct, frozen=True):
-    """Any refusal over HTTP: a sentence for people."""
+    """Any refusal over HTTP."""
 
-    error: str
+    code: AnyNotice

@@ -22,6 +22,7 @@ from starlette.types import Receive, Scope, Send
 from wolfden import bots, registry
 from wolfden.engine.catalogue import ENGLISH, languages, spoken
 from wolfden.engine.errors import WolfdenError
+from wolfden.notices import Notice
 from wolfden.server import archive, seats
 from wolfden.server.api import LONGEST_DATA, Deal, GameCard, Join, Joined, Mine, NewTable, OptionCard, Wrong
 from wolfden.server.assets import FOR_EVER, Assets, takes_gzip
@@ -31,25 +32,40 @@ from wolfden.server.hub import Hub
 from wolfden.server.limits import Buckets, Shares
 from wolfden.server.memory import Memory, remember
 from wolfden.server.messages import LONGEST_FRAME
-from wolfden.server.pool import Busy, NoAnswer
 from wolfden.server.ready import Ready
-from wolfden.server.refusal import Refusal, refuse
+from wolfden.server.reasons import (
+    BadName,
+    BrokeOff,
+    FromElsewhere,
+    HouseFull,
+    Misunderstood,
+    NameTaken,
+    NoNumbers,
+    NoSuchGame,
+    NoSuchTable,
+    NothingHere,
+    NotJson,
+    OurMistake,
+    TooFast,
+    TooLong,
+    TooManyGuesses,
+    patience,
+)
+from wolfden.server.refusal import Later, Refusal, refuse
 from wolfden.server.settings import DAY, Settings
 from wolfden.server.socket import Socket
 from wolfden.server.stay import STAY, Stay
-from wolfden.server.store import Unavailable
 from wolfden.server.story import LARGEST_FILE, unzipped
-from wolfden.server.table import NOT_KEPT, Table
+from wolfden.server.table import Table
 from wolfden.server.web import (
     FULL,
     PIECE,
     TOO_MUCH,
     UNAVAILABLE,
+    Denied,
     SafeHeaders,
     address,
     cookies,
-    patience,
-    retry_after,
     same_origin,
     turn_away,
 )
@@ -104,8 +120,7 @@ class Server:
 
     def slow_down(self, wait: float) -> None:
         if wait > 0:
-            text = f"That was too much at once; please wait {patience(wait)}."
-            raise HTTPException(TOO_MUCH, text, retry_after(wait))
+            raise Denied(TOO_MUCH, TooFast(*patience(wait)), wait)
 
     def failed(self, where: str, error: BaseException) -> None:
         """Log a mistake of ours: where it happened, and nothing of what it was about."""
@@ -120,7 +135,7 @@ class Server:
     async def sheets(self, request: Request) -> Response:
         found = self.hub.sheet(request.path_params["digest"])
         if found is None:
-            raise HTTPException(404, "There is no such sheet.")
+            raise Denied(404, NothingHere())
         page = found.page(language_of(request))
         headers = {"cache-control": FOR_EVER, "vary": "accept-encoding"}
         if takes_gzip(request.headers.get("accept-encoding", "")):
@@ -135,7 +150,7 @@ class Server:
     async def data(self, request: Request) -> Response:
         game = registry.game(known(request.path_params["game"]))
         if game.source is None:
-            raise HTTPException(404, f"{game.title} has no data that could be replaced.")
+            raise Denied(404, NoNumbers(game.title))
         headers = {"content-disposition": f'attachment; filename="{game.name}.toml"', "cache-control": "no-cache"}
         return Response(game.source.text, headers=headers, media_type="application/toml")
 
@@ -160,12 +175,12 @@ class Server:
         guesses = self.guessing.of(address(request.scope))
         wait = guesses.empty() if self.settings.limited else 0.0
         if wait > 0:
-            text = f"Too many codes that do not work; please wait {patience(wait)}."
-            raise HTTPException(TOO_MUCH, text, retry_after(wait))
+            raise Denied(TOO_MUCH, TooManyGuesses(*patience(wait)), wait)
         try:
             table, seat, token = await self.hub.join(ask, tokens(request))
-        except Refusal:
-            guesses.take()
+        except Refusal as no:
+            if not isinstance(no, Later) and not isinstance(no.because, BadName | NameTaken):
+                guesses.take()
             raise
         await table.safe()
         return await self.joined(request, table, seat, token)
@@ -235,7 +250,7 @@ class Server:
     async def found(self, request: Request) -> Table:
         table = await self.hub.table(request.path_params["table"])
         if table is None:
-            raise HTTPException(404, "There is no such table.")
+            raise Denied(404, NoSuchTable())
         return table
 
     async def health(self, request: Request) -> Response:
@@ -299,8 +314,7 @@ class Application:
         server = self.server
         with Stay(address(scope), server.bytes, server.stories) as here:
             if scope.get("state", {}).get(FULL) or not here.take(server.door.at_once):
-                text = f"The house is full; please try again in {patience(CROWDED)}."
-                await turn_away(scope, receive, send, UNAVAILABLE, text, CROWDED)
+                await turn_away(scope, receive, send, UNAVAILABLE, HouseFull(*patience(CROWDED)), CROWDED)
             elif scope["type"] == "websocket":
                 await Socket(server, scope, receive, send).run()
             else:
@@ -329,21 +343,23 @@ def http(server: Server) -> Starlette:
     ]
 
     async def wrong(request: Request, error: Exception) -> Response:
-        if isinstance(error, HTTPException):
-            return answer(Wrong(str(error.detail)), error.status_code, error.headers)
-        if isinstance(error, Busy | NoAnswer):
-            return answer(Wrong(str(error)), UNAVAILABLE)
+        if isinstance(error, Denied):
+            return answer(Wrong(error.why), error.status, error.headers)
+        if isinstance(error, HTTPException):  # Starlette's own: an address that is none, or asked in a wrong way
+            why = NothingHere() if error.status_code == 404 else Misunderstood(str(error.detail))
+            return answer(Wrong(why), error.status_code, error.headers)
+        if isinstance(error, Refusal) and isinstance(error.because, Notice):
+            return answer(Wrong(error.because), UNAVAILABLE if isinstance(error, Later) else 400)
         if isinstance(error, WolfdenError):
-            ours = isinstance(error, Unavailable) or str(error) == NOT_KEPT
-            return answer(Wrong(str(error)), UNAVAILABLE if ours else 400)
+            return answer(Wrong(Misunderstood(str(error))), 400)
         server.failed("a request", error)
-        return answer(Wrong("Something went wrong here; it is not your fault."), 500)
+        return answer(Wrong(OurMistake()), 500)
 
     return Starlette(
         routes=routes,
         lifespan=server.life,
         middleware=[Middleware(SafeHeaders)],
-        exception_handlers={HTTPException: wrong, WolfdenError: wrong, Exception: wrong},
+        exception_handlers={Denied: wrong, HTTPException: wrong, WolfdenError: wrong, Exception: wrong},
     )
 
 
@@ -369,21 +385,21 @@ def tell(request: Request, story: bytes, zipped: bool) -> Response:
 async def json(request: Request, longest: int) -> bytes:
     """The body of a POST: JSON, from our own page or from no page."""
     if not same_origin(request.scope):
-        raise HTTPException(403, "That did not come from our page.")
+        raise Denied(403, FromElsewhere())
     if request.headers.get("content-type", "").partition(";")[0].strip() != "application/json":
-        raise HTTPException(415, "The body has to be JSON.")
+        raise Denied(415, NotJson())
     data, held = bytearray(), 0
     try:
         async for part in request.stream():
             size = len(data) + len(part)
             if size > longest:
-                raise HTTPException(413, "That is too long.")
+                raise Denied(413, TooLong())
             if size > LONGEST_FRAME:  # short ones need no share of what there is, or others could take all of it
                 stay(request).keep(size - held)
                 held = size
             data += part
     except ClientDisconnect:
-        raise HTTPException(400, "That broke off.") from None
+        raise Denied(400, BrokeOff()) from None
     return bytes(data)
 
 
@@ -392,7 +408,7 @@ async def body(request: Request, kind: type[T], longest: int = LONGEST_FRAME) ->
     try:
         return msgspec.json.decode(await json(request, longest), type=kind)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise HTTPException(400, f"That cannot be understood: {error}") from None
+        raise Denied(400, Misunderstood(str(error))) from None
 
 
 def tokens(request: Request) -> dict[str, str]:
@@ -403,7 +419,7 @@ def tokens(request: Request) -> dict[str, str]:
 
 def known(game: str) -> str:
     if game not in registry.games():
-        refuse("There is no such game.")
+        refuse(NoSuchGame())
     return game
 
 

@@ -9,6 +9,7 @@ from wolfden.engine.replay import Fair, Move, Replay, digest, encode
 from wolfden.server import fair, schema
 from wolfden.server.api import Shuffle
 from wolfden.server.charter import OVER, Charter
+from wolfden.server.reasons import KeepsSecrets, NotBegun, NotOverYet, RulesChangedOnTheWay, ShownAtEnd
 from wolfden.server.refusal import refuse
 from wolfden.server.table import Table
 
@@ -28,9 +29,9 @@ def shuffle(table: Table) -> Shuffle:
 def check_open(table: Table) -> None:
     """Refuse unless everything may be seen."""
     if table.charter.phase != OVER or table.end is None:
-        refuse("The game is not over yet.")
+        refuse(NotOverYet())
     if not table.charter.review:
-        refuse("This table keeps its secrets.")
+        refuse(KeepsSecrets())
 
 
 def came_about(charter: Charter) -> Fair:
@@ -42,11 +43,11 @@ async def written(table: Table) -> bytes:
     """The game so far. It holds the seed: nobody outside may see it before the end."""
     fold, charter = table.fold, table.charter
     if fold is None:
-        refuse("The game has not begun yet.")
+        refuse(NotBegun())
     await table.safe()
     moves = await table.hub.store.read(lambda connection: made(connection, charter.id))
     if moves is None:
-        refuse("The rules changed during this game, so it cannot be told from its beginning.")
+        refuse(RulesChangedOnTheWay())
     return encode(
         Replay(
             game=charter.game,
@@ -55,7 +56,7 @@ async def written(table: Table) -> bytes:
             seed=str(table.seed()),
             options=charter.options,
             data=table.game.data,
-            names=table.names(),
+            names=[place.name for place in charter.places],
             fair=came_about(charter),
             moves=moves,
             end=digest(fold.state) if fold.state.over else None,
@@ -83,5 +84,5 @@ def opened(table: Table) -> bool:
 async def story(table: Table, eyes: str, owns: int | None) -> bytes:
     """The story of a table through some eyes, for whoever owns that seat there, if any; in gzip."""
     if not opened(table) and eyes != "public" and eyes != str(owns):
-        refuse("That is shown only when the game is over, and where the table allows it.")
+        refuse(ShownAtEnd())
     return await table.hub.pool.story(await written(table), eyes, opened(table))

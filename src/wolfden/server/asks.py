@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from wolfden import bots
 from wolfden.engine import view
 from wolfden.engine.errors import IllegalAction, WolfdenError
 from wolfden.server import agreement, lobby, messages, seats
@@ -16,7 +15,26 @@ from wolfden.server.charter import CLOSED, OVER, PAUSED, PLAYING, Key, Place
 from wolfden.server.fold import Eyes, Fold
 from wolfden.server.lobby import check_host, seated
 from wolfden.server.messages import Chatted, Code, Drafted, Earlier, Line, Refused
+from wolfden.server.reasons import (
+    BotDecides,
+    BotPlays,
+    BotPlaysAlready,
+    ChatFull,
+    ChoicesChanged,
+    ColourTaken,
+    FreedNext,
+    Misunderstood,
+    NoChat,
+    NothingSaid,
+    NotOverYet,
+    OnlyInGame,
+    PauseHolds,
+    SeatTaken,
+    StillPlaying,
+    patience,
+)
 from wolfden.server.refusal import Refusal, refuse
+from wolfden.server.settings import SECOND
 from wolfden.server.store import LINE, NOTES
 from wolfden.server.table import UNINVITED, Listener, Table
 
@@ -30,9 +48,9 @@ def handle(table: Table, who: Listener, ask: Ask) -> None:
     try:
         HANDLERS[type(ask)](table, who, ask)
     except Refusal as no:
-        table.answer(who, Refused(ask.id, no.text, no.reason, no.stale), ask.id)
-    except WolfdenError as error:
-        table.answer(who, Refused(ask.id, str(error)), ask.id)
+        table.answer(who, no.told(ask.id), ask.id)
+    except WolfdenError as error:  # what no page of ours would ask for
+        table.answer(who, Refused(ask.id, Misunderstood(str(error))), ask.id)
 
 
 # The game.
@@ -81,13 +99,13 @@ def why(table: Table, who: Listener, ask: messages.Why) -> None:
 
 def check_plays(table: Table, seat: int) -> None:
     if table.charter.places[seat].bot is not None:
-        refuse("A bot plays for you; take your seat back first.")
+        refuse(BotPlays())
 
 
 def check_fresh(eyes: Eyes, at: int) -> None:
     """A choice counts if what one may choose is still what it was."""
     if not eyes.mark <= at <= eyes.n:
-        raise Refusal("Meanwhile your choices have changed. Please choose again.", stale=True)
+        raise Refusal(ChoicesChanged(), stale=True)
 
 
 # Talk and notes.
@@ -96,12 +114,12 @@ def check_fresh(eyes: Eyes, at: int) -> None:
 def chat(table: Table, who: Listener, ask: messages.Chat) -> None:
     seat = seated(who)
     if not table.chat:
-        refuse("There is no free chat at this table.")
+        refuse(NoChat())
     if not table.played(seat, ask.id):
         if not ask.text.strip():
-            refuse("There is nothing to say.")
+            refuse(NothingSaid())
         if len(table.lines) >= MOST_LINES:
-            refuse("Enough has been said at this table.")
+            refuse(ChatFull())
         author = table.charter.places[seat]
         line = Line(table.hub.clock.wall(), author.who, author.name, author.colour, ask.text)
         row = {"table": table.charter.id, "line": len(table.lines), "client": ask.id, "person": line.who}
@@ -135,7 +153,7 @@ def rename(table: Table, who: Listener, ask: messages.Rename) -> None:
     others = [other for other in places if other is not place]
     name = seats.free_name(ask.name, others)
     if any(other.colour == ask.colour for other in others if other.taken):
-        refuse("Somebody has that colour.")
+        refuse(ColourTaken())
     place.name = name
     place.colour = place.colour if ask.colour is None else ask.colour
     table.changed()
@@ -145,9 +163,9 @@ def rename(table: Table, who: Listener, ask: messages.Rename) -> None:
 def hand_over(table: Table, who: Listener, ask: messages.HandOver) -> None:
     place = table.charter.places[seated(who)]
     check_running(table)
-    bots.bot(table.game, ask.bot)
+    lobby.check_bot(table.game, ask.bot)
     if place.bot is not None:  # another would have to begin to think anew, again and again
-        refuse("A bot plays for you already.")
+        refuse(BotPlaysAlready())
     place.let_bot_play(ask.bot, table.hub.now())
     agreement.end_if_agreed(table)
     table.changed()
@@ -166,7 +184,7 @@ def take_back(table: Table, who: Listener, ask: messages.TakeBack) -> None:
         now = table.hub.now() if charter.paused is None else charter.paused  # in a pause, bots stand still as well
         late = until is not None and until <= now
         if late and now - place.bot_from < table.hub.settings.bot_stuck:
-            refuse("Your time was over, so the bot decides this; then you can take your seat back.")
+            refuse(BotDecides())
         if late:
             place.clock_from = now
         place.bot = None
@@ -178,7 +196,7 @@ def give(table: Table, who: Listener, ask: messages.Give) -> None:
     check_host(table, who)
     place = lobby.place(table, ask.seat)
     if place.person:
-        refuse("Somebody has that seat.")
+        refuse(SeatTaken())
     agreement.check_given(table, ask.seat)
     hand_out(table, who, ask.id, place, table.hub.settings.give_lasts)
 
@@ -207,7 +225,7 @@ def leave(table: Table, who: Listener, ask: messages.Leave) -> None:
 
 def check_running(table: Table) -> None:
     if table.charter.phase not in (PLAYING, PAUSED):
-        refuse("That can be done only while a game runs.")
+        refuse(OnlyInGame())
 
 
 def agree(table: Table, who: Listener, ask: messages.Agree) -> None:
@@ -237,8 +255,7 @@ def pause(table: Table, who: Listener, ask: messages.Pause) -> None:
             agreement.pause(table)
         else:
             if seat != charter.host and not agreement.pause_held(table):
-                held = agreement.span(table.hub.settings.pause_holds)
-                refuse(f"The host can go on now, or all others together; anybody can after {held} of pause.")
+                refuse(PauseHolds(*patience(table.hub.settings.pause_holds / SECOND)))
             agreement.go_on(table, without_host=seat != charter.host)
         table.changed()
     table.done(who, ask.id)
@@ -249,9 +266,9 @@ def close(table: Table, who: Listener, ask: messages.Close) -> None:
     charter = table.charter
     if charter.phase in (PLAYING, PAUSED):
         playing = [seat for seat in charter.people() if charter.places[seat].bot is None]
-        others = [charter.places[seat].name for seat in playing if seat != who.seat]
+        others = tuple(charter.places[seat].name for seat in playing if seat != who.seat)
         if others:
-            refuse(f"Still playing: {', '.join(others)}. You can wish to end the game here, or leave the table.")
+            refuse(StillPlaying(others))
     if charter.phase not in (OVER, CLOSED):
         charter.phase = CLOSED
         charter.ended = "closed"
@@ -262,9 +279,9 @@ def close(table: Table, who: Listener, ask: messages.Close) -> None:
 def rematch(table: Table, who: Listener, ask: messages.Rematch) -> None:
     seat = seated(who)
     if table.charter.phase not in (OVER, CLOSED):
-        refuse("The game is not over yet.")
+        refuse(NotOverYet())
     if table.guest(seat) == UNINVITED:
-        refuse("The host has freed your seat at the next table. Ask them for a seat of your own.")
+        refuse(FreedNext())
     if table.charter.rematch is None:
         who.opens_table()
         table.charter.rematch = table.hub.rematch(table).charter.code

@@ -7,32 +7,33 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
-from wolfden.engine.errors import BadSetup
+from wolfden.notices import Complaint
 from wolfden.server import trouble
 from wolfden.server.settings import DATABASE
+from wolfden.server.starting import CopyThere, CopyTrouble, NothingToCopy
 
 PAGES = 1000  # at a time, so that the server can write in between
 
 
 def backup(data_dir: Path, target: Path) -> None:
-    """Write a whole, checked copy of the database; BadSetup if there is none, or the target exists."""
+    """Write a whole, checked copy of the database; Complaint if there is none, or the target exists."""
     source = data_dir / DATABASE
     if not source.exists():
-        raise BadSetup(f"there are no tables in {data_dir}")
+        raise Complaint(NothingToCopy(str(data_dir)))
     try:
         os.close(os.open(target, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
     except FileExistsError:
-        raise BadSetup(f"{target} exists already") from None
+        raise Complaint(CopyThere(str(target))) from None
     try:
         with closing(sqlite3.connect(source)) as tables, closing(sqlite3.connect(target)) as copy:
             tables.backup(copy, pages=PAGES)
             copy.execute("PRAGMA journal_mode=DELETE")  # one file, nothing beside it
             (found,) = copy.execute("PRAGMA quick_check").fetchone()
         if found != "ok":
-            raise BadSetup(f"{source} cannot be copied: {trouble.SENTENCES['damaged']}")
+            raise Complaint(CopyTrouble(str(source), "damaged"))
     except BaseException as error:
         target.unlink()
         word = trouble.word(error, target)
         if word is None:
             raise
-        raise BadSetup(f"{source} cannot be copied: {trouble.SENTENCES[word]}") from None
+        raise Complaint(CopyTrouble(str(source), word)) from None

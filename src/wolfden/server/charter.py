@@ -107,6 +107,7 @@ class Charter(msgspec.Struct, kw_only=True, omit_defaults=True):
     chat: bool | None = None  # free chat, as the host has said; none: as the game would have it
     chats: bool | None = None  # whether there is: fixed at the start, whoever plays which seat then
     review: bool = True
+    language: str = "en"  # of the words that all here share; tables from before there was another have this one
     started: int = 0
     ended: str | None = None
     rematch: str | None = None  # the invite of the table that goes on

@@ -11,15 +11,22 @@ import time
 from contextlib import closing
 from pathlib import Path
 
-from wolfden.engine.errors import BadSetup
+from wolfden.notices import Complaint
 from wolfden.server import schema, trouble
+from wolfden.server.starting import (
+    DatabaseGone,
+    DatabaseLost,
+    DatabaseNewer,
+    DatabaseShut,
+    DatabaseStrange,
+    DatabaseTrouble,
+)
 
 log = logging.getLogger("wolfden.server")
 
 PATIENCE = 5.0  # seconds to wait for another program that has locked it
 LONGEST = 5.0  # seconds to look for damage: the files of busy years are large
 AGAIN = 0.02  # seconds
-ADVICE = "put a copy in its place (see `wolfden backup`), or choose another --data-dir"
 MADE = """\
 Wolfden's tables are in the file {name} beside this one. Should it be gone, put a copy in its place.
 To begin anew, without the tables there were, delete this file as well.
@@ -32,21 +39,20 @@ def marker(path: Path) -> Path:
 
 
 def prepare(path: Path) -> None:
-    """Make the file if there never was one; BadSetup if it is gone, or cannot be used."""
+    """Make the file if there never was one; Complaint if it is gone, or cannot be used."""
     log_of_it = path.with_name(path.name + "-wal")
     try:
         path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         if not path.exists() or not path.stat().st_size:
             if marker(path).exists():
-                begin = f"to begin anew, delete {marker(path).name} as well"
-                raise BadSetup(f"{path} is gone or empty, but there were tables in it: {ADVICE}; {begin}")
+                raise Complaint(DatabaseGone(str(path), marker(path).name))
             if log_of_it.exists() and log_of_it.stat().st_size:
-                raise BadSetup(f"{path} is gone or empty, but {log_of_it.name} is not: {ADVICE}")
+                raise Complaint(DatabaseLost(str(path), log_of_it.name))
             log.info("there are no tables in %s yet", path.parent)
         os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))  # seeds are in it, which nobody else may read
     except OSError as error:
         why = os.strerror(error.errno).lower() if error.errno else str(error)
-        raise BadSetup(f"{path} cannot be opened for writing: {why}") from None
+        raise Complaint(DatabaseShut(str(path), why)) from None
 
 
 def made(path: Path) -> None:
@@ -60,7 +66,7 @@ def _ours(path: str, flags: int) -> int:
 
 
 def check(path: Path) -> None:
-    """BadSetup if a server cannot run with this database."""
+    """Complaint if a server cannot run with this database."""
     try:
         with closing(sqlite3.connect(path, timeout=PATIENCE, isolation_level=None)) as database:
             _check_kind(path, database)
@@ -71,14 +77,10 @@ def check(path: Path) -> None:
         raise refusal(path, error) from None
 
 
-def refusal(path: Path, error: Exception) -> BadSetup:
+def refusal(path: Path, error: Exception) -> Complaint:
     """What a server that is being started says about such an error."""
     word = trouble.word(error, path)
-    if word is None:
-        return BadSetup(f"{path} cannot be used: {error}; {ADVICE}")
-    if word in ("damaged", "foreign"):
-        return BadSetup(f"{path} cannot be used: {trouble.SENTENCES[word]}; {ADVICE}")
-    return BadSetup(f"{path} cannot be used: {trouble.SENTENCES[word]}")
+    return Complaint(DatabaseStrange(str(path), str(error)) if word is None else DatabaseTrouble(str(path), word))
 
 
 def _check_kind(path: Path, database: sqlite3.Connection) -> None:
@@ -86,9 +88,9 @@ def _check_kind(path: Path, database: sqlite3.Connection) -> None:
     (owner,) = database.execute("PRAGMA application_id").fetchone()
     there = {name for (name,) in database.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
     if owner not in (0, schema.APPLICATION) or (there and not there & schema.metadata.tables.keys()):
-        raise BadSetup(f"{path} cannot be used: {trouble.SENTENCES['foreign']}; {ADVICE}")
+        raise Complaint(DatabaseTrouble(str(path), "foreign"))
     if version > schema.VERSION:
-        raise BadSetup(f"{path} was made by a newer version of Wolfden: run that one, or choose another --data-dir")
+        raise Complaint(DatabaseNewer(str(path)))
 
 
 def _check_pages(path: Path, database: sqlite3.Connection) -> None:
@@ -107,7 +109,7 @@ def _check_pages(path: Path, database: sqlite3.Connection) -> None:
         for look in ("quick_check", "integrity_check"):
             (found,) = database.execute(f"PRAGMA {look}(1)").fetchone()
             if found != "ok" and time.monotonic() < until:  # interrupted, it misses whatever it did not come to
-                raise BadSetup(f"{path} cannot be used: {trouble.SENTENCES['damaged']}; {ADVICE}")
+                raise Complaint(DatabaseTrouble(str(path), "damaged"))
     except sqlite3.OperationalError as error:
         if error.sqlite_errorcode != sqlite3.SQLITE_INTERRUPT:
             raise

@@ -6,7 +6,7 @@ docs/fair.md says what this proves and what it does not.
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from hashlib import blake2b
 
 import msgspec
@@ -14,16 +14,32 @@ import msgspec
 from wolfden.engine.errors import BadSave, BadSetup
 from wolfden.engine.game import Game
 from wolfden.engine.replay import Fair, Replay, called, fold, has_older_end
-from wolfden.engine.words import Names, listing, name
+from wolfden.engine.words import Names
+from wolfden.server.findings import (
+    CommitmentFits,
+    DoesNotReplay,
+    Finding,
+    MovesFit,
+    MovesOlder,
+    MovesUnfinished,
+    NotedDiffers,
+    NotedFits,
+    OlderFits,
+    OlderNotedFits,
+    PartMissing,
+    PartOf,
+    PartOfSeats,
+    SecretDiffers,
+    SeedAlone,
+    SeedDiffers,
+    SeedFrom,
+    SeedFromSeats,
+    ShuffleUnknown,
+    StrangeSeat,
+    VersionDiffers,
+)
 
 SECRET_BYTES = 32
-
-
-class Finding(msgspec.Struct, frozen=True):
-    """One thing found out about a replay. `fits` is None where the file says nothing about it."""
-
-    sentence: str
-    fits: bool | None
 
 
 def new_secret() -> bytes:
@@ -69,63 +85,49 @@ def verify(game: Game, replay: Replay, noted: str | None = None, part: str | Non
 def _shuffle(replay: Replay, noted: str | None, part: str | None, names: Names | None) -> list[Finding]:
     fair = replay.fair
     if fair is None:
-        return [Finding("The file says nothing about the shuffle: as far as it tells, nobody committed to it.", None)]
+        return [Finding(ShuffleUnknown(), None)]
     found = [_committed(fair, noted), _origin(replay, fair, names)]
     return found if part is None else [*found, _own(fair, part, names)]
 
 
 def _committed(fair: Fair, noted: str | None) -> Finding:
     secret = bytes.fromhex(fair.secret)
-    if fair.commitment == commitment(secret, fair.table):
-        what, bound = "The server's secret and the table's name fit", True
-    elif fair.commitment == commitment(secret):
-        what, bound = "The server's secret fits", False
-    else:
-        return Finding("The server's secret does not fit the commitment in the file.", False)
-    if noted is None:
-        sentence = (
-            f"{what} the commitment {fair.commitment}. The file cannot show when the server told it: "
-            "is it the one that you saw before you sent your part?"
-        )
-    elif fair.commitment != _typed(noted):
-        return Finding("The commitment in the file is not the one that you noted down.", False)
-    else:
-        sentence = (
-            f"{what} the commitment that you noted down. If you noted it before you sent your part, "
-            "the server had chosen its secret by then."
-        )
-    return Finding(sentence if bound else f"{sentence} {OLDER.format(fair.table)}", True)
-
-
-# What cannot be said of tables that were opened before the commitment was bound to their name.
-OLDER = (
-    "The commitment is of the older kind, which leaves the table's name open: is {!a} the one in the table's address? "
-    'With "Play now" such a table knew your part before it committed, and then the commitment proves nothing.'
-)
+    bound = fair.commitment == commitment(secret, fair.table)
+    if not bound and fair.commitment != commitment(secret):
+        return Finding(SecretDiffers(), False)
+    if noted is not None and fair.commitment != _typed(noted):
+        return Finding(NotedDiffers(), False)
+    if bound:
+        return Finding(CommitmentFits(fair.commitment) if noted is None else NotedFits(), True)
+    table = ascii(fair.table)[1:-1]  # anybody may have written it
+    return Finding(OlderFits(fair.commitment, table) if noted is None else OlderNotedFits(table), True)
 
 
 def _origin(replay: Replay, fair: Fair, names: Names | None) -> Finding:
     strangers = [seat for seat in sorted(fair.entropies) if seat >= replay.seats]
     if strangers:
-        return Finding(f"There is no seat {strangers[0]} that could have put something in.", False)
+        return Finding(StrangeSeat(strangers[0]), False)
     if str(seed(bytes.fromhex(fair.secret), fair.table, fair.entropies)) != replay.seed:
-        return Finding("The seed is not made of that secret, the table's name and the parts in the file.", False)
+        return Finding(SeedDiffers(), False)
     if not fair.entropies:
-        return Finding("The seed is made of that secret and the table's name alone: nobody else put anything in.", True)
-    given = listing([name(seat, names) for seat in sorted(fair.entropies)])
-    return Finding(
-        f"The seed is made of that secret, the table's name and a part from {given}. "
-        "The file cannot show who sent a part, or when: each can compare their own.",
-        True,
-    )
+        return Finding(SeedAlone(), True)
+    givers = sorted(fair.entropies)
+    return Finding(SeedFromSeats(_numbers(givers)) if names is None else SeedFrom(_names(givers, names)), True)
 
 
 def _own(fair: Fair, part: str, names: Names | None) -> Finding:
     seats = [seat for seat, given in sorted(fair.entropies.items()) if given == _typed(part)]
     if not seats:
-        return Finding("The part that you noted down is not in the file: it did not go into this shuffle.", False)
-    owners = listing([name(seat, names) for seat in seats])
-    return Finding(f"The part that you noted down is in the file, as that of {owners}.", True)
+        return Finding(PartMissing(), False)
+    return Finding(PartOfSeats(_numbers(seats)) if names is None else PartOf(_names(seats, names)), True)
+
+
+def _names(seats: Sequence[int], names: Names) -> tuple[str, ...]:
+    return tuple(names[seat] for seat in seats)
+
+
+def _numbers(seats: Sequence[int]) -> tuple[str, ...]:
+    return tuple(str(seat) for seat in seats)
 
 
 def _typed(text: str) -> str:
@@ -134,18 +136,13 @@ def _typed(text: str) -> str:
 
 
 def _moves(game: Game, replay: Replay) -> Finding:
+    if replay.version != game.version:
+        return Finding(VersionDiffers(replay.version, game.version), False)
     try:
         state = fold(game, replay)
     except (BadSave, BadSetup) as error:
-        return Finding(f"The game does not replay: {error}", False)
+        return Finding(DoesNotReplay(str(error)), False)
     count = len(replay.moves)
-    moves = "The one move can be made as it is" if count == 1 else f"All {count} moves can be made as they are"
     if not state.over:
-        return Finding(f"{moves} written; the game was not played to its end.", True)
-    if has_older_end(replay):
-        return Finding(
-            f"{moves} written, and the game is over after them. An older Wolfden wrote down how it ended, "
-            "in a way that cannot be checked any more.",
-            True,
-        )
-    return Finding(f"{moves} written, and the end that is written down follows from them.", True)
+        return Finding(MovesUnfinished(count), True)
+    return Finding(MovesOlder(count) if has_older_end(replay) else MovesFit(count), True)

@@ -11,8 +11,6 @@ import msgspec
 from sqlalchemy import and_, or_, select
 
 from wolfden import bots, registry
-from wolfden.engine.data import with_text
-from wolfden.engine.errors import BadSetup
 from wolfden.engine.game import Game
 from wolfden.engine.names import told_apart
 from wolfden.server import agreement, fair, lobby, schema, seats
@@ -20,7 +18,21 @@ from wolfden.server.api import Deal, Join, NewTable
 from wolfden.server.charter import CLOSED, LOBBY, OVER, PLAYING, Charter, Place, new_person
 from wolfden.server.clock import Clock, System, Watch
 from wolfden.server.loading import Kept, kept, restore
+from wolfden.server.numbers import own_numbers
 from wolfden.server.players import Players, Workers
+from wolfden.server.reasons import (
+    AnotherSeat,
+    CodeSpent,
+    FreedHere,
+    NoSuchGame,
+    NoSuchInvite,
+    OnlyHost,
+    OthersSitHere,
+    Restarting,
+    SeatElsewhere,
+    SeenAnother,
+    TableClosed,
+)
 from wolfden.server.refusal import Refusal, refuse
 from wolfden.server.settings import DATABASE, TEMPOS, Settings
 from wolfden.server.sheet import Printed, printed
@@ -124,22 +136,23 @@ class Hub:
     def open(self, new: NewTable) -> tuple[Table, str]:
         """A new table with its host in the first seat, and the host's token."""
         if new.game not in registry.games():
-            raise BadSetup(f"there is no game called {new.game!r}")
+            refuse(NoSuchGame())
         game = self.find(new.game)
         if new.data is not None:
-            game = with_text(game, new.data, "your file")
-        if new.tempo not in TEMPOS:
-            refuse(f"A tempo is one of {', '.join(TEMPOS)}.")
+            game = own_numbers(game, new.data)
+        lobby.check_tempo(new.tempo)
+        lobby.check_language(new.language)
         count = game.seats[0] if new.seats is None else new.seats
-        options = dict(game.setting(count, dict(new.options)).options)
+        options = lobby.settled(game, count, new.options)
         if new.bot is not None:
-            bots.bot(game, new.bot)
+            lobby.check_bot(game, new.bot)
         token = seats.new_token()
         places = [Place() for _ in range(count)]
         places[0] = Place(seats.free_name(new.name, places), person=True, token=seats.hashed(token))
         table = self.set_up(game, places, options)
         charter = table.charter
         charter.tempo, charter.chat, charter.review = new.tempo, new.chat, new.review
+        charter.language = new.language
         if new.play_now:
             lobby.begin(table, new.bot)
         else:
@@ -150,17 +163,17 @@ class Hub:
         """Start the game of a host who sits there alone, with the part that the server could not know before."""
         charter = table.charter
         if seat is None or seat != charter.host:
-            refuse("Only the host of the table can do that.")
+            refuse(OnlyHost())
         place = charter.places[seat]
         if charter.phase != LOBBY and place.entropy == ask.entropy:
             return  # the answer was lost, and they ask again
         if charter.phase == CLOSED:
-            refuse("The table is closed.")
+            refuse(TableClosed())
         lobby.check_lobby(table)
         if len(charter.people()) > 1:
-            refuse("Others sit here, too: start in the lobby, when everybody is ready.")
+            refuse(OthersSitHere())
         if ask.bot is not None:
-            bots.bot(table.game, ask.bot)
+            lobby.check_bot(table.game, ask.bot)
         place.entropy = ask.entropy
         place.ready = True
         lobby.begin(table, ask.bot)
@@ -192,6 +205,7 @@ class Hub:
         table = self.set_up(before.game, places, dict(old.options))
         new = table.charter
         new.host, new.tempo, new.chat, new.review, new.before = old.host, old.tempo, old.chat, old.review, old.id
+        new.language = old.language
         new.regulars = [place.who for place in places if place.person]
         table.changed()
         return table
@@ -219,14 +233,14 @@ class Hub:
         code = seats.spelled(ask.code)
         table = await self.invited(code)
         if table is None or table.charter.code != code:  # a new one may wait to be written
-            refuse("There is no table with that code.")
+            refuse(NoSuchInvite())
         charter = table.charter
         own = seats.owner(charter.places, tokens.get(charter.id))
         if own is not None or ask.watch:
             return table, own, None
         person = await self._person_before(charter, tokens)
         if person in charter.barred:
-            refuse("The host has freed your seat at this table. Ask them for a seat of your own.")
+            refuse(FreedHere())
         seat = None if person is None else charter.whose(person)
         if seat is None or charter.places[seat].token is not None:
             free = (seat for seat, place in enumerate(charter.places) if not place.taken)
@@ -253,16 +267,16 @@ class Hub:
             if table is not None and key is not None and seats.fits(secret, key.hash) and self.now() <= key.until:
                 self._check_newcomer(table, seat, tokens.get(id))
                 return table, seat, self._take(table, seat, ask.name)
-        refuse("That code does not work, or no longer.")
+        refuse(CodeSpent())
 
     def _check_newcomer(self, table: Table, seat: int, token: str | None) -> None:
         """Nobody sees two hands of a game: Refusal for a browser that has another seat here, or had one."""
         charter = table.charter
         own = seats.owner(charter.places, token)
         if own is not None and own != seat:
-            refuse("You have another seat at this table already.")
+            refuse(AnotherSeat())
         if token is not None and any(seats.fits(token, one.token) and one.seat != seat for one in charter.seen):
-            refuse("You have seen another seat of this game, so you cannot take this one.")
+            refuse(SeenAnother())
         if not charter.places[seat].person:
             agreement.check_given(table, seat)
 
@@ -273,7 +287,7 @@ class Hub:
         place = charter.places[seat]
         if not place.person:
             others = [other for other in charter.places if other is not place]
-            found, before = seats.free_name(name or place.name or f"Guest {seat + 1}", others), place.name  # may refuse
+            found, before = seats.free_name(name or place.name or f"#{seat + 1}", others), place.name  # may refuse
             place.colour = place.colour if place.taken else seats.free_colour(charter.places)
             place.name, place.person, place.who, place.bot = found, True, new_person(), None
             place.clock_from = self.now()
@@ -288,7 +302,7 @@ class Hub:
         if charter.host is None:
             charter.host = seat
         for listener in list(table.listeners.get(seat, ())):
-            listener.bye("This seat is now played on another device.", again=False)
+            listener.bye(SeatElsewhere(), again=False)
         agreement.settle(table)
         table.changed()
         return token
@@ -381,7 +395,7 @@ class Hub:
         await asyncio.gather(*(table.safe() for table in self.tables.values()), return_exceptions=True)
         for table in list(self.tables.values()):
             for listener in list(table.everyone()):
-                listener.bye("The server is being restarted.", again=True)
+                listener.bye(Restarting(), again=True)
 
     async def close(self) -> None:
         """Stop; what waits is still committed, if the database can be written."""

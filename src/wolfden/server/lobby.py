@@ -2,57 +2,109 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from wolfden import bots
+from wolfden.engine.catalogue import languages
+from wolfden.engine.errors import BadSetup
+from wolfden.engine.game import Game
 from wolfden.engine.state import State
 from wolfden.server import agreement, messages, seats
+from wolfden.server.api import OptionValue
 from wolfden.server.charter import CLOSED, LOBBY, OVER, PLAYING, Place, Seen
 from wolfden.server.fold import Fold
 from wolfden.server.messages import Refused
+from wolfden.server.reasons import (
+    BegunAlready,
+    HostMustBeHere,
+    NoSuchBot,
+    NoSuchLanguage,
+    NoSuchTempo,
+    NotReady,
+    OnlyHost,
+    OnlyWatching,
+    OwnSeat,
+    SeatFree,
+    SeatFreed,
+    SeatNotThere,
+    SeatTaken,
+    TableClosed,
+    TooFewSeats,
+    WrongOption,
+    WrongSeats,
+)
 from wolfden.server.refusal import refuse
 from wolfden.server.settings import TEMPOS
 from wolfden.server.store import BURN
 from wolfden.server.table import Listener, Table
 
 MOST_SEEN = 100  # browsers that are remembered for having had a seat
-FREED = "The host has freed your seat. You can watch; to play here, ask the host for a new invitation."
 
 
 def seated(who: Listener) -> int:
     if who.seat is None:
-        refuse("You are watching; only those who sit here can do that.")
+        refuse(OnlyWatching())
     return who.seat
 
 
 def check_host(table: Table, who: Listener) -> None:
     if who.seat is None or who.seat != table.charter.host:
-        refuse("Only the host of the table can do that.")
+        refuse(OnlyHost())
 
 
 def check_lobby(table: Table) -> None:
     if table.charter.phase != LOBBY:
-        refuse("The game has begun already.")
+        refuse(BegunAlready())
 
 
 def place(table: Table, seat: int) -> Place:
     if seat >= len(table.charter.places):
-        refuse("There is no such seat.")
+        refuse(SeatNotThere())
     return table.charter.places[seat]
+
+
+def check_bot(game: Game, bot: str) -> None:
+    if bot not in bots.names(game):
+        refuse(NoSuchBot(bots.names(game)))
+
+
+def check_tempo(tempo: str) -> None:
+    if tempo not in TEMPOS:
+        refuse(NoSuchTempo(tuple(TEMPOS)))
+
+
+def check_language(language: str) -> None:
+    if language not in languages():
+        refuse(NoSuchLanguage(languages()))
+
+
+def settled(game: Game, seats: int, given: Mapping[str, OptionValue]) -> dict[str, OptionValue]:
+    """All options of a game for so many; Refusal if it cannot be played like that."""
+    if seats not in game.seats:
+        refuse(WrongSeats(game.title, game.seats[0], game.seats[-1]))
+    try:
+        return dict(game.setting(seats, dict(given)).options)
+    except BadSetup as error:
+        refuse(WrongOption(str(error)))
 
 
 def arrange(table: Table, who: Listener, ask: messages.Arrange) -> None:
     check_host(table, who)
     check_lobby(table)
     charter = table.charter
-    if ask.tempo is not None and ask.tempo not in TEMPOS:
-        refuse(f"A tempo is one of {', '.join(TEMPOS)}.")
+    if ask.tempo is not None:
+        check_tempo(ask.tempo)
+    if ask.language is not None:
+        check_language(ask.language)
     count = len(charter.places) if ask.seats is None else ask.seats
-    options = table.game.setting(count, charter.options if ask.options is None else ask.options).options
+    options = settled(table.game, count, charter.options if ask.options is None else ask.options)
     if count < len(charter.people()):
-        refuse(f"{len(charter.people())} people sit here already.")
-    charter.options = dict(options)
+        refuse(TooFewSeats(len(charter.people())))
+    charter.options = options
     charter.tempo = charter.tempo if ask.tempo is None else ask.tempo
     charter.chat = charter.chat if ask.chat is None else ask.chat
     charter.review = charter.review if ask.review is None else ask.review
+    charter.language = charter.language if ask.language is None else ask.language
     resize(table, count)
     for each in charter.places:
         each.ready = False  # they agreed to something else
@@ -99,7 +151,7 @@ def change_seats(table: Table, who: Listener, ask: messages.Sit) -> None:
     check_lobby(table)
     seat = seated(who)
     if ask.seat != seat and place(table, ask.seat).person:
-        refuse("Somebody has that seat.")
+        refuse(SeatTaken())
     places = list(table.charter.places)
     places[seat], places[ask.seat] = places[ask.seat], places[seat]
     reseat(table, places)
@@ -112,9 +164,9 @@ def seat_bot(table: Table, who: Listener, ask: messages.SeatBot) -> None:
     check_lobby(table)
     chosen = place(table, ask.seat)
     if ask.bot is not None:
-        bots.bot(table.game, ask.bot)
+        check_bot(table.game, ask.bot)
     if chosen.person and chosen.token is not None:
-        refuse("Somebody has that seat.")
+        refuse(SeatTaken())
     fill(table, chosen, ask.bot)
     table.changed()
     table.done(who, ask.id)
@@ -136,9 +188,9 @@ def kick(table: Table, who: Listener, ask: messages.Kick) -> None:
     check_lobby(table)
     chosen = place(table, ask.seat)
     if not chosen.person:
-        refuse("Nobody has that seat.")
+        refuse(SeatFree())
     if ask.seat == who.seat:
-        refuse("That is your own seat; you can leave the table.")
+        refuse(OwnSeat())
     charter = table.charter
     looking = list(table.listeners.get(ask.seat, ()))
     if chosen.who in charter.regulars:  # a stranger would not be known again
@@ -149,7 +201,7 @@ def kick(table: Table, who: Listener, ask: messages.Kick) -> None:
     table.hub.renew_rematch(table)
     table.changed()
     for listener in looking:
-        table.answer(listener, Refused(None, FREED))
+        table.answer(listener, Refused(None, SeatFreed()))
     table.done(who, ask.id)
 
 
@@ -158,7 +210,7 @@ def hand_on(table: Table, who: Listener, ask: messages.Host) -> None:
     check_host(table, who)
     chosen = place(table, ask.seat)
     if not chosen.person or not table.here(ask.seat):
-        refuse("Only somebody who is here can be the host.")
+        refuse(HostMustBeHere())
     if ask.seat != table.charter.host:
         table.charter.host = ask.seat
         agreement.news(table, "host", chosen.name)
@@ -178,16 +230,16 @@ def ready(table: Table, who: Listener, ask: messages.Ready) -> None:
 def start(table: Table, who: Listener, ask: messages.Start) -> None:
     check_host(table, who)
     if table.charter.phase == LOBBY:
-        waiting = [
+        waiting = tuple(
             each.name
             for seat, each in enumerate(table.charter.places)
             if each.person and not each.ready and seat != table.charter.host and table.listeners.get(seat)
-        ]
+        )
         if waiting:
-            refuse(f"Not everybody is ready: {', '.join(waiting)}.")
+            refuse(NotReady(waiting))
         begin(table)
     elif table.charter.phase == CLOSED:
-        refuse("The table is closed.")
+        refuse(TableClosed())
     table.done(who, ask.id)
 
 

@@ -15,6 +15,7 @@ import msgspec
 from msgspec import Meta
 
 from wolfden.engine.names import LONGEST_NAME
+from wolfden.server.reasons import AnyNotice
 
 LONGEST_FRAME = 8 * 1024
 LONGEST_CHAT = 500
@@ -25,6 +26,7 @@ Id = Annotated[str, Meta(min_length=1, max_length=40)]
 Number = Annotated[int, Meta(ge=0, lt=2**31)]
 Numbers = Annotated[tuple[Number, ...], Meta(max_length=LONGEST_CHAIN)]
 Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
+Language = Annotated[str, Meta(min_length=1, max_length=35)]
 Secret = Annotated[str, Meta(min_length=1, max_length=100)]
 Millis = int  # since 1970
 
@@ -108,7 +110,7 @@ class Rename(Ask, frozen=True):
 
 
 class Arrange(Ask, frozen=True):
-    """The host, in the lobby: number of seats, options, tempo, chat, review. What is left out stays."""
+    """The host, in the lobby: number of seats, options, tempo, chat, review, language. What is left out stays."""
 
     id: Id
     seats: Number | None = None
@@ -116,6 +118,7 @@ class Arrange(Ask, frozen=True):
     tempo: str | None = None
     chat: bool | None = None
     review: bool | None = None
+    language: Language | None = None
 
 
 class SeatBot(Ask, frozen=True):
@@ -330,6 +333,7 @@ class Room(Tell, frozen=True):
     tempo: str  # untimed, live, relaxed
     chat: bool
     review: bool
+    language: str  # of the words that all at the table share, where a game has such words
     commitment: str  # of the shuffle: hash of the server's part of the seed, in hex
     code: str | None = None  # the invite, for those who sit here
     ended: str | None = None  # why it is over without an end of the game's own: agreed, closed, upgraded
@@ -393,10 +397,10 @@ class Done(Tell, frozen=True):
 
 
 class Refused(Tell, frozen=True):
-    """What was asked is not done. The engine's reason, where it was the game that refused; a sentence in any case."""
+    """What was asked is not done: the game's reason where it was the game that refused, else the server's code."""
 
     id: Id | None
-    text: str
+    code: AnyNotice | None = None
     reason: Any | None = None
     stale: bool = False
 
@@ -437,7 +441,7 @@ class Earlier(Tell, frozen=True):
 class Bye(Tell, frozen=True):
     """The last frame: why the server closes this socket, and whether coming back makes sense."""
 
-    text: str
+    code: AnyNotice
     again: bool
 
 

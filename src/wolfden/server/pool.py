@@ -17,7 +17,10 @@ from typing import Any
 import msgspec
 
 from wolfden.engine.chance import SEED_BITS
-from wolfden.engine.errors import WolfdenError
+from wolfden.notices import Notice
+from wolfden.server.reasons import OurMistake, Restarting, TooBusy, TooManyStories, patience
+from wolfden.server.refusal import Later, refuse
+from wolfden.server.settings import RETRY
 from wolfden.server.worker import LENGTH, Broke, Job, Play, Played, Ready, Refused, Result, StoryTold, TellStory, where
 
 log = logging.getLogger(__name__)
@@ -30,11 +33,11 @@ LONGEST_PAUSE = 8.0  # seconds between two starts, when workers die as soon as t
 STORY_WAITS = 60.0  # seconds that somebody waits for a story, whatever there is to do before
 
 
-class Busy(WolfdenError):
+class Busy(Later):
     """Too much waits already."""
 
 
-class NoAnswer(WolfdenError):
+class NoAnswer(Later):
     """A job could not be done: its workers died, hung or broke, or the pool is closed."""
 
 
@@ -103,13 +106,13 @@ class Pool:
     async def story(self, replay: bytes, eyes: str, opened: bool | None = None) -> bytes:
         """The story of a replay as JSON: see `story.py`."""
         if self.listeners >= self.size * 8:
-            raise Busy("too many stories are being told; please try again")
+            raise Busy(TooManyStories(*patience(RETRY)))
         self.listeners += 1
         try:
             async with asyncio.timeout(STORY_WAITS), self.stories:
                 answer = await self._ask(TellStory(replay, eyes, opened))
         except TimeoutError:
-            raise Busy("the story could not be told in time; please try again") from None
+            raise Busy(TooBusy(*patience(RETRY))) from None
         finally:
             self.listeners -= 1
         assert isinstance(answer, StoryTold)
@@ -122,19 +125,19 @@ class Pool:
             slot.cancel()
         await asyncio.gather(*self.slots, return_exceptions=True)
         while not self.tasks.empty():
-            _fail(self.tasks.get_nowait(), "the server is going down")
+            _fail(self.tasks.get_nowait(), Restarting())
 
     async def _ask(self, job: Job) -> Result:
         if self.closed:
-            raise NoAnswer("the server is going down")
+            raise NoAnswer(Restarting())
         task = Task(job)
         self.tasks.put_nowait(task)
         answer = await task.answer
         if isinstance(answer, Refused):
-            raise WolfdenError(answer.text)
+            refuse(answer.because)
         if isinstance(answer, Broke):
             log.error("a worker broke: %s", answer.where)
-            raise NoAnswer("something went wrong with that")
+            raise NoAnswer(OurMistake())
         return answer
 
     async def _slot(self, worker: Worker) -> None:
@@ -169,7 +172,7 @@ class Pool:
                 answer = await worker.ask(task.job)
             except BaseException:
                 if self._ends():
-                    _fail(task, "the server is going down")
+                    _fail(task, Restarting())
                 else:
                     self._again(task)
                 raise
@@ -203,7 +206,7 @@ class Pool:
         if task.attempts <= self.size:
             self.tasks.put_nowait(task)
         else:
-            _fail(task, "that took too long, or went wrong")
+            _fail(task, OurMistake())
 
 
 class Worker:
@@ -273,6 +276,6 @@ def _losing() -> Iterator[None]:
         raise Lost(type(error).__name__) from error
 
 
-def _fail(task: Task, why: str) -> None:
+def _fail(task: Task, why: Notice) -> None:
     if not task.answer.done():
         task.answer.set_exception(NoAnswer(why))

@@ -16,7 +16,7 @@ from pathlib import Path
 import uvicorn
 from filelock import FileLock, Timeout
 
-from wolfden.engine.errors import BadSetup
+from wolfden.notices import Complaint
 from wolfden.server.app import Application, Server
 from wolfden.server.calm import Calm
 from wolfden.server.guest import Guest
@@ -24,6 +24,7 @@ from wolfden.server.hub import Hub
 from wolfden.server.messages import LONGEST_FRAME
 from wolfden.server.pool import Pool
 from wolfden.server.settings import Settings
+from wolfden.server.starting import CannotListen, ServerRuns
 from wolfden.server.wire import Wire
 
 log = logging.getLogger("wolfden.server")
@@ -95,7 +96,7 @@ def serve(settings: Settings, open_page: bool = False) -> None:
 
 
 def bound(settings: Settings) -> socket.socket:
-    """The socket that everybody will come in by, once the server runs; BadSetup if it cannot be had."""
+    """The socket that everybody will come in by, once the server runs; Complaint if it cannot be had."""
     door = socket.socket(socket.AF_INET6 if ":" in settings.host else socket.AF_INET)
     door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
@@ -104,9 +105,7 @@ def bound(settings: Settings) -> socket.socket:
     except OSError as error:
         door.close()
         why = str(error) if error.errno is None else os.strerror(error.errno).lower()
-        raise BadSetup(
-            f"cannot listen at {settings.host}, port {settings.port}: {why}; see --host and --port"
-        ) from None
+        raise Complaint(CannotListen(settings.host, str(settings.port), why)) from None
 
 
 @contextlib.contextmanager
@@ -117,7 +116,7 @@ def alone(data_dir: Path) -> Iterator[None]:
     try:
         lock.acquire(blocking=False)
     except Timeout:
-        raise BadSetup(f"a server is running already with {data_dir}; stop it, or choose another --data-dir") from None
+        raise Complaint(ServerRuns(str(data_dir))) from None
     try:
         yield
     finally:

@@ -9,7 +9,10 @@ from hashlib import blake2b
 from hmac import compare_digest
 
 from wolfden.engine import names
+from wolfden.engine.errors import BadSetup
 from wolfden.server.charter import COLOURS, Place
+from wolfden.server.reasons import BadName, NameTaken
+from wolfden.server.refusal import refuse
 
 LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # nothing that looks like something else
 INVITE = 8
@@ -65,8 +68,15 @@ def cookie(table: str) -> str:
 
 
 def free_name(wanted: str, places: Sequence[Place]) -> str:
-    """The name, with a number after it if somebody could be taken for them; BadSetup if nobody can be called that."""
-    return names.free(names.clean(wanted), [place.name for place in places if place.taken])
+    """The name, with a number after it if somebody could be taken for them; Refusal if nobody can be called that."""
+    try:
+        name = names.clean(wanted)
+    except BadSetup:
+        refuse(BadName(names.LONGEST_NAME))
+    try:
+        return names.free(name, [place.name for place in places if place.taken])
+    except BadSetup:
+        refuse(NameTaken())
 
 
 def bot_name(places: Sequence[Place]) -> str:

@@ -11,6 +11,7 @@ MINUTE = 60 * SECOND
 HOUR = 60 * MINUTE
 DAY = 24 * HOUR
 
+RETRY = 10  # seconds after which to try again, where nobody has said otherwise
 DATABASE = "wolfden.db"
 
 # How long a decision may take (milliseconds), by tempo; an untimed table waits for ever.

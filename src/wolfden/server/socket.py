@@ -16,14 +16,30 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from starlette.types import Message, Receive, Scope, Send
 
+from wolfden.notices import Notice
 from wolfden.server import asks
 from wolfden.server.limits import Bucket
 from wolfden.server.messages import LONGEST_FRAME, AnyAsk, Hello, Refused
+from wolfden.server.reasons import (
+    CannotRead,
+    ComeBack,
+    Flooded,
+    MetAlready,
+    Misunderstood,
+    NoFrame,
+    NoHello,
+    NoSuchTable,
+    TooFast,
+    TooManyPages,
+    TooManyTables,
+    TooMuchUnread,
+    patience,
+)
 from wolfden.server.refusal import refuse
 from wolfden.server.seats import cookie, owner
 from wolfden.server.store import Unavailable
 from wolfden.server.table import Table, farewell
-from wolfden.server.web import SOCKETS, TOO_MUCH, address, cookies, patience, same_origin, turn_away
+from wolfden.server.web import SOCKETS, TOO_MUCH, address, cookies, same_origin, turn_away
 from wolfden.server.wire import EXTENSION, Wire
 
 if TYPE_CHECKING:
@@ -76,8 +92,8 @@ class Socket:
         self.task = asyncio.current_task()
         wait = self.server.connects(self.scope)
         if wait > 0:
-            text = f"That was too much at once; please wait {patience(wait)}."
-            await turn_away(self.scope, self.receive, self.send, TOO_MUCH, text, wait)
+            why = TooFast(*patience(wait))
+            await turn_away(self.scope, self.receive, self.send, TOO_MUCH, why, wait)
             return
         await self.receive()
         if not same_origin(self.scope):
@@ -90,7 +106,7 @@ class Socket:
             if first is not None and await self.hello(first):
                 await self.read()
         except TimeoutError:
-            self.bye("Nothing came.", again=True)
+            self.bye(NoHello(), again=True)
         except asyncio.CancelledError:
             if not self.closing or self.task is None or self.task.uncancel():
                 raise  # somebody else's; ours means that the client was dropped
@@ -111,7 +127,7 @@ class Socket:
             return None
         text: str | None = message.get("text")
         if text is None or len(text) > LONGEST_FRAME:
-            self.bye("That is no frame of ours.", again=False)
+            self.bye(NoFrame(), again=False)
             return None
         return text
 
@@ -122,28 +138,28 @@ class Socket:
         except NONSENSE:
             hello = None
         if not isinstance(hello, Hello):
-            self.bye("The first frame has to be a hello.", again=False)
+            self.bye(NoHello(), again=False)
             return False
         id = self.scope["path"].removeprefix(SOCKETS)
         try:
             table = await self.server.hub.table(id)
-        except Unavailable as error:
-            self.bye(str(error), again=True)
+        except Unavailable:
+            self.bye(CannotRead(), again=True)
             return False
         if table is None:
-            self.bye("There is no such table.", again=False)
+            self.bye(NoSuchTable(), again=False)
             return False
         if table.dropped or self.server.leaving:
-            self.bye("Please come back in a moment.", again=True)
+            self.bye(ComeBack(), again=True)
             return False
         token = hello.token if hello.token is not None else cookies(self.scope).get(cookie(id))
         seat = owner(table.charter.places, token)
         settings = self.server.settings
         if len(table.listeners.get(seat, ())) >= (settings.spectators if seat is None else settings.sockets_a_seat):
-            self.bye("Too many look at this table from here already.", again=True)
+            self.bye(TooManyPages(), again=True)
             return False
         if settings.limited and self.server.door.waiting(self.address) > settings.waiting_bytes_an_address:
-            self.bye("Too much waits to be read where you are already.", again=True)
+            self.bye(TooMuchUnread(), again=True)
             return False
         self.seat = seat
         self.table = table
@@ -167,13 +183,13 @@ class Socket:
         if len(self.asked) == 1:
             self.catch_up(self.wait())
         elif len(self.asked) > MOST_ASKED or self.asked_bytes > self.server.settings.asked_bytes:
-            self.bye("That was too much at once.", again=True)
+            self.bye(Flooded(), again=True)
 
     def catch_up(self, wait: float = 0.0) -> None:
         """Do what waits to be done, as far as that is allowed now."""
         while self.asked and not self.closing:
             if wait > TOO_FAST:
-                self.bye("That was too much at once.", again=True)
+                self.bye(Flooded(), again=True)
                 return
             if wait > 0:
                 asyncio.get_running_loop().call_later(wait, self.catch_up)
@@ -193,10 +209,10 @@ class Socket:
         try:
             asked = decoder.decode(text)
         except NONSENSE as error:
-            table.answer(self, Refused(_id(text), f"That cannot be understood: {error}"))
+            table.answer(self, Refused(_id(text), Misunderstood(str(error))))
             return
         if isinstance(asked, Hello):
-            table.answer(self, Refused(None, "We have met."))
+            table.answer(self, Refused(None, MetAlready()))
             return
         try:
             asks.handle(table, self, asked)
@@ -207,7 +223,7 @@ class Socket:
     def opens_table(self) -> None:
         wait = self.server.opens(self.scope)
         if wait > 0:
-            refuse(f"Too many new tables from here; please wait {patience(wait)}.")
+            refuse(TooManyTables(*patience(wait)))
 
     # Sending.
 
@@ -219,10 +235,10 @@ class Socket:
             if not self.closing:
                 self._push({"type": "websocket.send", "text": frame.decode()}, len(frame))
 
-    def bye(self, text: str, again: bool) -> None:
+    def bye(self, why: Notice, again: bool) -> None:
         """Send the last frame, and close."""
         if not self.closing:
-            self.push(farewell(text, again))
+            self.push(farewell(why, again))
             if not self.closing:
                 self._push({"type": "websocket.close", "code": GOING_AWAY if again else POLICY}, 0)
             self.closing = True

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from types import TracebackType
 
-from starlette.exceptions import HTTPException
-
 from wolfden.server.limits import Shares
-from wolfden.server.web import RETRY, TOO_MUCH, UNAVAILABLE, patience, retry_after
+from wolfden.server.reasons import TooBusy, TooManyStories, patience
+from wolfden.server.settings import RETRY
+from wolfden.server.web import TOO_MUCH, UNAVAILABLE, Denied
 
 STAY = "wolfden.stay"  # where it is in a scope
 
@@ -38,11 +38,9 @@ class Stay:
     def keep(self, count: int) -> None:
         """Hold so many bytes until the end."""
         if not self.take(self.bytes, count):
-            text = f"There is too much to do here now; please try again in {patience(RETRY)}."
-            raise HTTPException(UNAVAILABLE, text, retry_after(RETRY))
+            raise Denied(UNAVAILABLE, TooBusy(*patience(RETRY)), RETRY)
 
     def hear_story(self) -> None:
         """Have a story told."""
         if not self.take(self.stories):
-            text = f"Enough stories are told to you already; please try again in {patience(RETRY)}."
-            raise HTTPException(TOO_MUCH, text, retry_after(RETRY))
+            raise Denied(TOO_MUCH, TooManyStories(*patience(RETRY)), RETRY)

@@ -22,9 +22,10 @@ from sqlalchemy import Connection, Delete, Engine, Insert, Update, bindparam, cr
 from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.exc import DBAPIError
 
-from wolfden.engine.errors import WolfdenError
 from wolfden.server import checkup, schema, trouble
 from wolfden.server.migrate import migrate
+from wolfden.server.reasons import CannotRead
+from wolfden.server.refusal import Later
 from wolfden.server.trouble import Gone
 
 log = logging.getLogger("wolfden.server")
@@ -110,7 +111,7 @@ class Write:
         return self.owner.broken
 
 
-class Unavailable(WolfdenError):
+class Unavailable(Later):
     """The tables cannot be read at the moment."""
 
 
@@ -200,7 +201,7 @@ class Store:
             if word is None:
                 raise
             log.error("the tables cannot be read: %s", trouble.SENTENCES[word])
-            raise Unavailable("The tables cannot be read at the moment; please try again.") from None
+            raise Unavailable(CannotRead()) from None
         finally:
             self.reading.rollback()  # the next one sees what is committed by then
 

@@ -10,20 +10,22 @@ only in gzip, which makes a hundredth of it.
 from __future__ import annotations
 
 import zlib
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
+from contextlib import contextmanager
 
 import msgspec
 
 from wolfden import registry
 from wolfden.engine.common import Said
-from wolfden.engine.errors import BadSave, NoSuchSeat, NotYet
+from wolfden.engine.errors import BadSave, BadSetup
 from wolfden.engine.game import Game
 from wolfden.engine.replay import Move, Replay, called, parse, states, told, with_its_data
 from wolfden.engine.state import State
 from wolfden.engine.view import View
-from wolfden.engine.words import name
 from wolfden.server.api import Scene, Story
 from wolfden.server.messages import Ending, Heard
+from wolfden.server.reasons import FileTooLong, NoReplay, OtherGame, OtherVersion, SeatNotThere, ShownAtEnd
+from wolfden.server.refusal import refuse
 from wolfden.server.sheet import printed
 
 PUBLIC = "public"
@@ -33,20 +35,20 @@ LARGEST_FILE = 1024 * 1024
 MOST_MOVES = 5000
 LARGEST_STORY = 32 * 1024 * 1024
 LARGEST_ZIPPED = 2 * 1024 * 1024
+LONGEST_SHOWN = 40  # letters of a game's name that nobody knows
 GZIP = 31  # for zlib: with the head and tail of a gzip file
 
 
 def story(data: bytes, eyes: str, opened: bool | None = None) -> bytes:
-    """The story of a replay, as JSON in gzip; a WolfdenError says why it is not told.
+    """The story of a replay, as JSON in gzip; a Refusal says why it is not told.
 
     `opened` says whether everything may be seen; by default, as soon as the game is over. What a single seat saw
     is told in any case: ask for it only for whoever may know it.
     """
-    replay = _read(data)
-    game = with_its_data(_own_game(replay.game), replay)
+    replay, game = _read(data)
     seat = _seat(eyes, replay.seats)
     teller: AllSeeing | Onlooker = AllSeeing() if eyes == ALL else Onlooker(seat)
-    names = tuple(called(replay) or (name(seat, None).capitalize() for seat in range(replay.seats)))
+    names = tuple(called(replay) or [""] * replay.seats)
     frame = Story(
         printed(game).digest, game.name, game.title, replay.seats, names, replay.options, eyes, scenes=(), end=None
     )
@@ -54,15 +56,16 @@ def story(data: bytes, eyes: str, opened: bool | None = None) -> bytes:
     zipped = Zipped()
     zipped.add(before + b'"scenes":[')
     comma = b""
-    for state, move in zip(states(game, replay), [None, *replay.moves], strict=True):
-        scene = teller.scene(state, move)
-        if scene is not None:
-            zipped.add(comma + msgspec.json.encode(scene))
-            comma = b","
+    with _readable():
+        for state, move in zip(states(game, replay), [None, *replay.moves], strict=True):
+            scene = teller.scene(state, move)
+            if scene is not None:
+                zipped.add(comma + msgspec.json.encode(scene))
+                comma = b","
     if opened is None:
         opened = state.over
     if eyes == ALL and not opened:
-        raise NotYet("everything is shown only when the game is over")
+        refuse(ShownAtEnd())
     zipped.add(b'],"end":' + msgspec.json.encode(ending(game, state, replay.seed if opened else None)) + after)
     return zipped.end()
 
@@ -71,7 +74,7 @@ BETWEEN = b'"scenes":[],"end":null'
 
 
 class Zipped:
-    """Bytes that are compressed as they come; BadSave once they are too many."""
+    """Bytes that are compressed as they come; Refusal once they are too many."""
 
     def __init__(self) -> None:
         self.zip = zlib.compressobj(wbits=GZIP)
@@ -82,7 +85,7 @@ class Zipped:
         self.size += len(data)
         self.out += self.zip.compress(data)
         if self.size > LARGEST_STORY or len(self.out) > LARGEST_ZIPPED:
-            raise BadSave("this game is too long to be shown")
+            refuse(FileTooLong())
 
     def end(self) -> bytes:
         return bytes(self.out + self.zip.flush())
@@ -157,21 +160,34 @@ class Onlooker:
         return Scene(by=_mover(move) if known else None, said=False, events=events, view=view)
 
 
-def _read(data: bytes) -> Replay:
-    """A file that somebody brought along; it is not too large to be looked at."""
+def _read(data: bytes) -> tuple[Replay, Game]:
+    """A file that somebody brought along, and its game; it is not too large to be looked at."""
     if len(data) > LARGEST_FILE:
-        raise BadSave(f"a replay to be shown has at most {LARGEST_FILE} bytes")
-    replay = parse(data)
-    if len(replay.moves) > MOST_MOVES:
-        raise BadSave(f"a replay to be shown has at most {MOST_MOVES} moves")
-    return replay
+        refuse(FileTooLong())
+    with _readable():
+        replay = parse(data)
+        if len(replay.moves) > MOST_MOVES:
+            refuse(FileTooLong())
+        return replay, with_its_data(_own_game(replay), replay)
 
 
-def _own_game(name: str) -> Game:
+@contextmanager
+def _readable() -> Iterator[None]:
+    """Refusal if there is something in a file that cannot be played."""
+    try:
+        yield
+    except (BadSave, BadSetup) as error:
+        refuse(NoReplay(str(error)))
+
+
+def _own_game(replay: Replay) -> Game:
     """A file never makes the server load a module from elsewhere."""
-    if name not in registry.games():
-        raise BadSave(f"there is no game called {name!r} here")
-    return registry.game(name)
+    if replay.game not in registry.games():
+        refuse(OtherGame(replay.game[:LONGEST_SHOWN]))
+    game = registry.game(replay.game)
+    if game.version != replay.version:
+        refuse(OtherVersion(game.title, replay.version, game.version))
+    return game
 
 
 def _seat(eyes: str, seats: int) -> int | None:
@@ -179,7 +195,7 @@ def _seat(eyes: str, seats: int) -> int | None:
     if eyes in (PUBLIC, ALL):
         return None
     if not (eyes.isascii() and eyes.isdigit() and len(eyes) <= 2 and int(eyes) < seats):
-        raise NoSuchSeat(f"eyes are {PUBLIC!r}, {ALL!r} or a seat from 0 to {seats - 1}")
+        refuse(SeatNotThere())
     return int(eyes)
 
 

@@ -14,11 +14,13 @@ from typing import TYPE_CHECKING, Protocol
 
 from wolfden.engine.errors import IllegalAction
 from wolfden.engine.game import Game
+from wolfden.notices import Notice
 from wolfden.server import agreement, fair
 from wolfden.server.charter import LOBBY, OVER, PAUSED, PLAYING, Charter, away
 from wolfden.server.fold import Eyes, Fold, encode
 from wolfden.server.messages import Bye, Chatted, Clock, Done, Ending, Hello, Line, Refused, Room, Tell, Welcome
-from wolfden.server.refusal import Refusal
+from wolfden.server.reasons import GameEnded, NotBegun, NotKept, RulesChanged, SetUpAgain, TableClosed, TablePaused
+from wolfden.server.refusal import Later, Refusal, refuse
 from wolfden.server.settings import TEMPOS
 from wolfden.server.store import CHARTER, DUE, MOVE, SAVE, Owner, Row, Statement, Write
 from wolfden.server.story import ending
@@ -28,8 +30,8 @@ if TYPE_CHECKING:
 
 Rows = tuple[Statement, Row]
 SEATED, SPECTATOR, UNINVITED = range(3)  # kinds of guests: the last sit here, but are not wanted at the next table
+NOT_PLAYING: dict[str, Notice] = {LOBBY: NotBegun(), PAUSED: TablePaused(), OVER: GameEnded()}
 LOST = -1  # instead of a write: the rules changed, and the move does not count any more
-NOT_KEPT = "That could not be kept, so it has not happened. Please try again."
 
 
 class Listener(Protocol):
@@ -40,7 +42,7 @@ class Listener(Protocol):
     def push(self, *frames: bytes) -> None:
         """Send frames, or keep them for later."""
 
-    def bye(self, text: str, again: bool) -> None:
+    def bye(self, why: Notice, again: bool) -> None:
         """Send the last frame."""
 
     def opens_table(self) -> None:
@@ -140,7 +142,7 @@ class Table(Owner):
     def keep(self, *rows: Rows) -> int:
         """Write these rows; what is told from now on waits for them."""
         if self.dropped:
-            raise Refusal(NOT_KEPT)
+            raise Later(NotKept())
         self.ticket += 1
         self.outbox.append(Parcel(self.ticket))
         self.hub.store.write(Write(self, list(rows), partial(self.kept, self.ticket)))
@@ -166,7 +168,7 @@ class Table(Owner):
     async def safe(self) -> None:
         """Wait until all that has happened is kept; Refusal if it could not be."""
         if self.dropped:
-            raise Refusal(NOT_KEPT)
+            raise Later(NotKept())
         if self.committed == self.ticket:
             return
         safe: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -178,13 +180,13 @@ class Table(Owner):
         self.drop()
         for parcel in self.outbox:
             for listener, answers in parcel.answers:
-                listener.push(encode(Refused(answers, NOT_KEPT)))
+                listener.push(encode(Refused(answers, NotKept())))
         self.outbox.clear()
         for _, safe in self.waiters:
             if not safe.done():
-                safe.set_exception(Refusal(NOT_KEPT))
+                safe.set_exception(Later(NotKept()))
         for listener in list(self.everyone()):
-            listener.bye("The table has to be set up again.", again=True)
+            listener.bye(SetUpAgain(), again=True)
 
     def drop(self) -> None:
         """Leave the memory."""
@@ -236,20 +238,14 @@ class Table(Owner):
         """The game, if it is running; Refusal if not."""
         phase = self.charter.phase
         if self.fold is None or phase != PLAYING:
-            raise Refusal(
-                {
-                    LOBBY: "The game has not begun yet.",
-                    PAUSED: "The table is paused.",
-                    OVER: "The game is over.",
-                }.get(phase, "The table is closed.")
-            )
+            refuse(NOT_PLAYING.get(phase, TableClosed()))
         return self.fold
 
     def played(self, seat: int, client: str | None) -> bool:
         """Whether that person did that very thing already, so that it is only to be acknowledged again."""
         kept = self.clients.get((self.charter.places[seat].who, client)) if client is not None else None
         if kept == LOST:
-            raise Refusal("The rules have changed since; please choose again.", stale=True)
+            raise Refusal(RulesChanged(), stale=True)
         return kept is not None
 
     def move(self, seat: int, actions: tuple[int, ...], client: str | None) -> None:
@@ -316,10 +312,7 @@ class Table(Owner):
         return fair.seed(bytes.fromhex(charter.secret), charter.id, charter.entropies())
 
     def engine_says(self, error: IllegalAction) -> Refusal:
-        return Refusal(self.game.text(error.reason, self.names()), error.reason)
-
-    def names(self) -> list[str]:
-        return [place.name or f"seat {seat}" for seat, place in enumerate(self.charter.places)]
+        return Refusal(error.reason)
 
     # Time.
 
@@ -383,6 +376,7 @@ class Table(Owner):
             tempo=charter.tempo,
             chat=self.chat,
             review=charter.review,
+            language=charter.language,
             commitment=charter.commitment(),
             code=None if guest == SPECTATOR else charter.code,
             ended=charter.ended,
@@ -476,5 +470,5 @@ class Table(Owner):
         self.answer(listener, Done(client), client)
 
 
-def farewell(text: str, again: bool) -> bytes:
-    return encode(Bye(text, again))
+def farewell(why: Notice, again: bool) -> bytes:
+    return encode(Bye(why, again))

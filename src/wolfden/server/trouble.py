@@ -1,4 +1,4 @@
-"""What can be wrong with a database: a word for machines, and a sentence for whoever runs the server."""
+"""What can be wrong with a database: a word for machines, and a sentence for the log."""
 
 from __future__ import annotations
 

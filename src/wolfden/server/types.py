@@ -8,6 +8,7 @@ game the names that they can have.
 from __future__ import annotations
 
 import enum
+import re
 import sys
 import typing
 from collections.abc import Iterable, Iterator, Mapping
@@ -25,6 +26,7 @@ from wolfden.engine.terms import Event, Reason, Term
 from wolfden.registry import game, games
 from wolfden.server import api, messages
 from wolfden.server.enums import enums
+from wolfden.server.reasons import NOTICES
 from wolfden.server.sheet import TERMINAL_ONLY
 
 WHERE = Path("web/src/wire")
@@ -61,21 +63,22 @@ class Module:
             raise TypeError(f"in {name}, the page needs these names for something else: {', '.join(sorted(taken))}")
         kinds = msgspec.inspect.multi_type_info([*members, *roots])
         self.enums = {_called(cls, self.parts): cls for _, cls in enums(kinds)}
-        self.given = {name: module for module in given for name in module.own}
+        self.given = {name: module for module in given for name in (*module.own, *module.unions)}
         self.own: list[str] = [name for name in self.parts if name not in self.given]
+        self.called = {frozenset(of): union for module in (*given, self) for union, of in module.unions.items()}
 
     def text(self) -> str:
         """The whole file."""
-        blocks = [HEAD.rstrip("\n"), *self.imports()]
-        blocks += [self.enum(name) if name in self.enums else self.struct(name) for name in self.own]
+        blocks = [self.enum(name) if name in self.enums else self.struct(name) for name in self.own]
         blocks += [_union(STEP, self.steps)] if self.steps else []
         blocks += [_union(name, members) for name, members in self.unions.items()]
-        blocks += self.limits()
-        blocks += self.catalogue()
-        return "\n\n".join(block for block in blocks if block) + "\n"
+        head = [HEAD.rstrip("\n"), *self.imports("\n".join(blocks))]
+        return "\n\n".join(block for block in (*head, *blocks, *self.limits(), *self.catalogue()) if block) + "\n"
 
-    def imports(self) -> Iterator[str]:
-        taken = sorted(name for name in self.parts if name in self.given)
+    def imports(self, text: str) -> Iterator[str]:
+        """What the types in that text take over."""
+        words = set(re.findall(r"\w+", re.sub(r"/\*\*.*?\*/|//.*", "", text)))
+        taken = sorted((words & self.given.keys()) - self.unions.keys())
         for module in dict.fromkeys(self.given[name] for name in taken):
             names = ", ".join(name for name in taken if self.given[name] is module)
             yield f'import type {{ {names} }} from "./{module.name}";'
@@ -121,17 +124,27 @@ class Module:
         return "\n".join([f"{_doc(part)}export interface {name} {{", *lines, "}"])
 
     def field(self, schema: Schema) -> str:
-        return STEP if self.steps and schema.get("title") == STEP else _type(schema)
+        return STEP if self.steps and schema.get("title") == STEP else self.short(_type(schema))
+
+    def short(self, kind: str) -> str:
+        """A type with the name of a union instead of all its members."""
+        members = kind.split(" | ")
+        for union, name in self.called.items():
+            if len(union) > 1 and union <= set(members):
+                members = [name, *(member for member in members if member not in union)]
+        return " | ".join(members)
 
 
 def modules() -> tuple[Module, ...]:
-    """All files: the table's messages, the engine's own terms, what goes over HTTP, and every game."""
-    talk = Module("messages", [], {"Ask": typing.get_args(messages.AnyAsk), "Tell": typing.get_args(messages.AnyTell)})
+    """All files: what the server says and is asked, the engine's own terms, what goes over HTTP, and every game."""
+    notices = Module("notices", [], {"Notice": NOTICES})
+    spoken = {"Ask": typing.get_args(messages.AnyAsk), "Tell": typing.get_args(messages.AnyTell)}
+    talk = Module("messages", [], spoken, notices)
     own = Module("engine", [view.View], _kinds(ENGINE_TERMS))
-    http = Module("api", [value for value in vars(api).values() if _declared(value, api)], {}, talk)
+    http = Module("api", [value for value in vars(api).values() if _declared(value, api)], {}, notices, talk)
     said = {id_: variables(entry) for name in PAGE_PARTS for id_, entry in parse(part(name, ENGLISH), name).items()}
     page = Module("page", [], {}, messages=said)
-    return (talk, own, http, page, *(_game(game(name), own) for name in games()))
+    return (notices, talk, own, http, page, *(_game(game(name), own) for name in games()))
 
 
 def _game(one: Game, engine: Module) -> Module:

@@ -9,12 +9,13 @@ from urllib.parse import urlsplit
 import msgspec
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from wolfden.notices import Notice
 from wolfden.server.api import Wrong
 from wolfden.server.limits import neighbourhood
+from wolfden.server.settings import RETRY
 
 SOCKETS = "/ws/"  # a table's socket is below
 FULL = "full"  # in a scope's state: there is no room for this connection
-RETRY = 10  # seconds after which to try again, where nobody has said otherwise
 TOO_MUCH, UNAVAILABLE = 429, 503
 PIECE = 64 * 1024  # bytes that are sent at once
 
@@ -65,20 +66,22 @@ def address(scope: Scope) -> str:
     return neighbourhood(client[0]) if client else ""
 
 
-def patience(seconds: float) -> str:
-    """How long to wait, in words for people."""
-    whole = max(1, math.ceil(seconds))
-    if whole < 100:
-        return "a second" if whole == 1 else f"{whole} seconds"
-    return f"{math.ceil(whole / 60)} minutes"
+class Denied(Exception):
+    """A request over HTTP that is not done, with the status that says so to programs; `wait`: try again then."""
+
+    def __init__(self, status: int, why: Notice, wait: float | None = None) -> None:
+        super().__init__(repr(why))
+        self.status = status
+        self.why = why
+        self.headers = {} if wait is None else retry_after(wait)
 
 
 def retry_after(seconds: float) -> dict[str, str]:
-    """The header that says the same to programs."""
+    """The header that says to programs how long to wait."""
     return {"retry-after": str(max(1, math.ceil(seconds)))}
 
 
-async def turn_away(scope: Scope, receive: Receive, send: Send, status: int, text: str, wait: float) -> None:
+async def turn_away(scope: Scope, receive: Receive, send: Send, status: int, why: Notice, wait: float) -> None:
     """Answer a request, or the wish for a socket, that cannot be looked at now."""
     kind = "websocket.http.response" if scope["type"] == "websocket" else "http.response"
     if scope["type"] == "websocket":
@@ -86,7 +89,7 @@ async def turn_away(scope: Scope, receive: Receive, send: Send, status: int, tex
         if kind not in scope.get("extensions", {}):
             await send({"type": "websocket.close", "code": 1013})
             return
-    body = msgspec.json.encode(Wrong(text))
+    body = msgspec.json.encode(Wrong(why))
     given = {**retry_after(wait), "content-type": "application/json", "cache-control": "no-store"}
     headers = [(name.encode(), value.encode()) for name, value in given.items()]
     headers += [(b"content-length", str(len(body)).encode()), (b"connection", b"close"), *HEADERS]

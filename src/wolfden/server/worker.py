@@ -18,6 +18,9 @@ import msgspec
 from wolfden import bots, registry
 from wolfden.bots.turn import turn
 from wolfden.engine.errors import WolfdenError
+from wolfden.notices import Notice
+from wolfden.server.reasons import AnyNotice, Misunderstood, OurMistake
+from wolfden.server.refusal import Refusal
 from wolfden.server.story import story
 
 LENGTH = 4  # bytes before each frame that say how long it is
@@ -54,9 +57,9 @@ class StoryTold(msgspec.Struct, frozen=True, tag=True):
 
 
 class Refused(msgspec.Struct, frozen=True, tag=True):
-    """A sentence for whoever asked."""
+    """Why it is not done, for whoever asked."""
 
-    text: str
+    because: AnyNotice
 
 
 class Broke(msgspec.Struct, frozen=True, tag=True):
@@ -81,8 +84,10 @@ def do(job: Job) -> Result:
                 return play(job)
             case TellStory():
                 return StoryTold(story(job.replay, job.eyes, job.opened))
+    except Refusal as no:
+        return Refused(no.because if isinstance(no.because, Notice) else OurMistake())
     except WolfdenError as error:
-        return Refused(str(error))
+        return Refused(Misunderstood(str(error)))
     except Exception as error:
         return Broke(where(error))
 

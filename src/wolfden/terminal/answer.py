@@ -4,11 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from wolfden.complaints import NoneOfThem, NoSuchChoice, SeveralFit
+from wolfden.notices import Notice
+
 SHOWN = 4
 
 
 class Unclear(Exception):
-    """An answer that fits no choice, or several; says so in a sentence."""
+    """An answer that fits no choice, or several."""
+
+    def __init__(self, notice: Notice) -> None:
+        super().__init__(repr(notice))
+        self.notice = notice
 
 
 def pick(reply: str, choices: Sequence[str]) -> int:
@@ -17,7 +24,7 @@ def pick(reply: str, choices: Sequence[str]) -> int:
     if reply.isascii() and reply.isdigit():
         if len(reply) < 6 and 1 <= int(reply) <= len(choices):
             return int(reply) - 1
-        raise Unclear(f"There is no choice {reply[:6]}. Choose from 1 to {len(choices)}.")
+        raise Unclear(NoSuchChoice(reply[:6], len(choices)))
     texts = [_plain(choice) for choice in choices]
     if reply in texts:
         return texts.index(reply)
@@ -25,10 +32,11 @@ def pick(reply: str, choices: Sequence[str]) -> int:
     fits = fits or [index for index, text in enumerate(texts) if f" {reply}" in text]
     fits = fits or [index for index, text in enumerate(texts) if _begin(reply.split(), text.split())]
     if not fits:
-        raise Unclear("That is none of the choices. Type a number, or ? for help.")
+        raise Unclear(NoneOfThem())
     if len(fits) > 1:
-        several = " / ".join([choices[index] for index in fits[:SHOWN]] + ["..."] * (len(fits) > SHOWN))
-        raise Unclear(f"Type a little more, or a number. That could be: {several}")
+        raise Unclear(
+            SeveralFit(" / ".join([choices[index] for index in fits[:SHOWN]] + ["..."] * (len(fits) > SHOWN)))
+        )
     return fits[0]
 
 

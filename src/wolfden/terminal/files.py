@@ -5,13 +5,18 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
-from wolfden.engine.errors import WolfdenError
+from wolfden.complaints import FileReadOnly, FileThere, FileTooLarge, FileUnreadable, FileUnwritable
+from wolfden.notices import Complaint
 
 LARGEST = 16 * 1024 * 1024
 
 
-class FileTrouble(WolfdenError):
+class FileTrouble(Complaint):
     """A file that cannot be read or written."""
+
+
+class ReadOnly(OSError):
+    """Somebody wants a file to stay as it is; to put another in its place would be possible."""
 
 
 def read(path: Path) -> bytes:
@@ -20,9 +25,9 @@ def read(path: Path) -> bytes:
         with path.open("rb") as file:
             data = file.read(LARGEST + 1)
     except (OSError, ValueError) as error:
-        raise FileTrouble(f"cannot read {path}: {_why(error)}") from None
+        raise FileTrouble(FileUnreadable(str(path), _why(error))) from None
     if len(data) > LARGEST:
-        raise FileTrouble(f"cannot read {path}: it is too large")
+        raise FileTrouble(FileTooLarge(str(path)))
     return data
 
 
@@ -31,9 +36,9 @@ def create(path: Path, data: bytes) -> None:
     try:
         path.open("xb").close()
     except FileExistsError:
-        raise FileTrouble(f"{path} is there already; go on with it: wolfden resume {path}") from None
+        raise FileTrouble(FileThere(str(path))) from None
     except (OSError, ValueError) as error:
-        raise FileTrouble(f"cannot write {path}: {_why(error)}") from None
+        raise FileTrouble(FileUnwritable(str(path), _why(error))) from None
     try:
         write(path, data)
     except FileTrouble:
@@ -46,7 +51,7 @@ def write(path: Path, data: bytes) -> None:
     try:
         target = path.resolve()
         if target.exists() and not os.access(target, os.W_OK):
-            raise PermissionError(0, "it is read-only")
+            raise ReadOnly
         fresh = target.with_name(f".wolfden-{os.getpid()}.tmp")
         try:
             with fresh.open("wb") as file:
@@ -56,8 +61,10 @@ def write(path: Path, data: bytes) -> None:
             os.replace(fresh, target)
         finally:
             fresh.unlink(missing_ok=True)
+    except ReadOnly:
+        raise FileTrouble(FileReadOnly(str(path))) from None
     except (OSError, ValueError) as error:
-        raise FileTrouble(f"cannot write {path}: {_why(error)}") from None
+        raise FileTrouble(FileUnwritable(str(path), _why(error))) from None
 
 
 def _why(error: OSError | ValueError) -> str:

@@ -8,9 +8,11 @@ from pathlib import Path
 from wolfden import bots
 from wolfden.bots.seating import dealt
 from wolfden.bots.turn import MOST_REMARKS, compose
+from wolfden.complaints import NotesFull, NoteTooLong
 from wolfden.engine.bot import Bot
 from wolfden.engine.errors import BadSetup
-from wolfden.engine.replay import MOST_NOTES, Record, check_note, encode
+from wolfden.engine.replay import LONGEST_NOTE, MOST_NOTES, Record, check_note, encode
+from wolfden.notices import Complaint, Notice
 from wolfden.terminal import files
 
 BOTS_OF_OLD = ["random"]  # in files that do not name them
@@ -26,7 +28,7 @@ class Match:
         self.record = record
         self.you = you
         self.path = path
-        self.trouble = ""  # why the last move is not in the file
+        self.trouble: Notice | None = None  # why the last move is not in the file
 
     @property
     def over(self) -> bool:
@@ -50,11 +52,14 @@ class Match:
         self.save()
 
     def note(self, text: str) -> None:
-        """Keep a note of yours with the game; BadSetup if it cannot be kept."""
-        check_note(text)
+        """Keep a note of yours with the game; Complaint if it cannot be kept."""
+        try:
+            check_note(text)
+        except BadSetup:
+            raise Complaint(NoteTooLong(LONGEST_NOTE)) from None
         notes = self.record.replay.notes or []
         if len(notes) >= MOST_NOTES:
-            raise BadSetup(f"there is room for {MOST_NOTES} notes")
+            raise Complaint(NotesFull(MOST_NOTES))
         self.record.replay.notes = [*notes, text]
         self.save()
 
@@ -64,9 +69,9 @@ class Match:
             return
         try:
             files.write(self.path, encode(self.record.replay))
-            self.trouble = ""
+            self.trouble = None
         except files.FileTrouble as error:
-            self.trouble = str(error)
+            self.trouble = error.notice
 
 
 def next_seat(record: Record) -> int:

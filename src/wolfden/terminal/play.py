@@ -7,32 +7,17 @@ from collections.abc import Sequence
 from itertools import groupby
 
 from wolfden.engine.common import Said
-from wolfden.engine.errors import BadSetup
 from wolfden.engine.replay import states
-from wolfden.engine.words import Names, listing
-from wolfden.terminal import tell
+from wolfden.engine.words import Names
+from wolfden.notices import Complaint
+from wolfden.terminal import tell, typed
 from wolfden.terminal.answer import Unclear, pick
 from wolfden.terminal.match import Match, bot_names
 from wolfden.terminal.screen import Screen
+from wolfden.terminal.tongue import Tongue
+from wolfden.terminal.typed import Typed
 
-PROMPT = "Number or words> "
-SAY_PROMPT = "Say, by number or words (Enter: nothing)> "
-PAUSE_PROMPT = "Enter: go on (or say, claims, log, ?)> "
-HINT = "Type a number, or a word or two of a choice. New to the game? Type rules. For all commands: ?"
-COMMANDS = (
-    ("a number", "make that choice; how it begins, or a word or two from it, will do as well"),
-    ("b", "take the last choice of an unfinished move back"),
-    ("show, or Enter", "show the whole table and the choices again"),
-    ("say", "speak to the table, which binds nobody; say and a few words: say anna red"),
-    ("claims", "see who said what so far"),
-    ("log", "see all that you were told so far"),
-    ("note", "keep a note for yourself, with the saved game: note boris lies"),
-    ("notes", "read your notes"),
-    ("pause", "stop after each thing that happens, to read or to speak; again: no longer"),
-    ("rules", "read the rules of this game"),
-    ("quit", "leave the game"),
-)
-SHORT = (["say"], ["note"], ["pause"])  # commands after which the choices are still in sight
+SHORT = (typed.SAY, typed.NOTE, typed.PAUSE)  # commands after which the choices are still in sight
 LEFT_OUT = 8  # lines at least: fewer are no trouble
 
 
@@ -47,13 +32,16 @@ class Back(Exception):
 class Session:
     """One person at the terminal. Until the game is over they see their own view and journal, nothing else."""
 
-    def __init__(self, match: Match, names: Names, screen: Screen, pausing: bool = False) -> None:
+    def __init__(self, match: Match, names: Names, screen: Screen, tongue: Tongue, pausing: bool = False) -> None:
         self.match = match
         self.game = match.record.game
         self.state = match.record.state
         self.you = match.you
         self.names = names
         self.screen = screen
+        self.tongue = tongue
+        self.words = tongue.of(self.game)
+        self.typed = Typed(tongue)
         self.pausing = pausing
         self.seen = heard_at_last_move(match)
         self.hinted = False
@@ -81,9 +69,19 @@ class Session:
         played = bot_names(self.match.record)
         people = list(self.names)
         if len(set(played.values())) > 1:
-            people = [f"{name} ({played[seat]})" if seat in played else name for seat, name in enumerate(people)]
-        bots = listing(sorted(set(played.values())))
-        self.screen.line(f"Round the table, clockwise: {listing(people)}. Bots: {bots}.", "dim")
+            people = [
+                self.tongue.say("played-by", name=name, bot=played[seat]) if seat in played else name
+                for seat, name in enumerate(people)
+            ]
+        self.say("greeting", "dim", people=people, bots=sorted(set(played.values())))
+
+    def say(self, id: str, style: str = "", /, **arguments: object) -> None:
+        """Print a message of the terminal's own."""
+        self.screen.line(self.tongue.say(id, **arguments), style)
+
+    def prompt(self, id: str) -> str:
+        """Ask for a line."""
+        return self.screen.ask(f"{self.tongue.say(id)} ")
 
     def let_others_play(self) -> None:
         """Let the bots play until it is this person's turn; pause where they want to."""
@@ -96,9 +94,9 @@ class Session:
     def pause(self) -> None:
         """Show what has happened, and let the person speak."""
         self.show_news()
-        while self.pausing and (reply := self.screen.ask(PAUSE_PROMPT)):
+        while self.pausing and (reply := self.prompt("prompt-pause")):
             if not self.obey(reply):
-                self.screen.line("It is not your turn yet. Press Enter to go on, or type ? for help.")
+                self.say("not-your-turn-yet")
 
     def take_turn(self) -> None:
         """Ask for one whole move, choice by choice, and make it."""
@@ -112,7 +110,7 @@ class Session:
                 return
             texts = [self.action_text(action) for action in actions]
             if move:
-                self.screen.line("So far: " + ", ".join(self.action_text(action) for action in move) + ".", "bold")
+                self.say("so-far", "bold", choices=", ".join(self.action_text(action) for action in move))
             self.screen.choices(texts)
             try:
                 move.append(actions[self.ask(texts, begun=bool(move))])
@@ -122,99 +120,107 @@ class Session:
     def ask(self, texts: Sequence[str], begun: bool) -> int:
         """The index of a choice; commands are obeyed on the way to it."""
         if not self.hinted:
-            self.screen.line(HINT, "dim")
+            self.say("hint", "dim")
             self.hinted = True
         while True:
-            reply = self.screen.ask(PROMPT)
-            if reply.casefold() in ("b", "back"):
+            reply = self.prompt("prompt")
+            if self.typed.command(reply) == typed.BACK:
                 if begun:
                     raise Back
-                self.screen.line("There is nothing to take back.")
+                self.say("nothing-to-take-back")
             elif self.obey(reply):
-                if reply.casefold().split()[:1] not in SHORT:
+                if self.typed.command(reply.partition(" ")[0]) not in SHORT:
                     self.screen.choices(texts)
             else:
                 try:
                     return pick(reply, texts)
                 except Unclear as unclear:
-                    self.screen.line(str(unclear))
+                    self.screen.line(self.tongue.word(unclear.notice))
 
     def obey(self, reply: str) -> bool:
         """Carry a command out; False if it is none."""
         word, _, rest = reply.partition(" ")
-        word, rest = word.casefold(), rest.strip()
-        if word == "say":
+        word, rest, command = word.casefold(), rest.strip(), self.typed.command(word)
+        if command == typed.SAY:
             self.speak(rest)
-        elif word == "note" and rest:
+        elif command == typed.NOTE and rest:
             self.note(rest)
         elif word in self.game.lookups:
             look_up = self.game.lookups[word]
-            self.screen.lines(look_up(self.state.view(self.you), self.game.words, self.names, rest))
-        elif rest:
+            self.screen.lines(look_up(self.state.view(self.you), self.words, self.names, rest))
+        elif rest or command is None or command == typed.BACK:
             return False
-        elif word in ("", "show"):
-            self.show_table()
-        elif word in ("note", "notes"):
-            self.screen.lines(self.match.record.replay.notes or ["You have no notes yet. To keep one: note some words"])
-        elif word in ("?", "help"):
-            own = [(word, self.game.words.say(f"show-lookup-{word}")) for word in self.game.lookups]
-            self.screen.table(("type", "to"), [*COMMANDS[:-2], *own, *COMMANDS[-2:]])
-        elif word == "rules":
-            self.screen.markdown(self.game.help)
-        elif word == "log":
-            self.screen.lines(tell.heard(self.game, self.state, self.you, self.names))
-        elif word == "claims":
-            claims = tell.claims(self.game, self.state, self.you, self.names)
-            self.screen.lines(claims or ["Nobody has said anything yet."])
-        elif word == "pause":
-            self.pausing = not self.pausing
-            self.screen.line(
-                "You can now read and speak after each thing that happens." if self.pausing else "No more pauses."
-            )
-        elif word == "quit":
-            raise Leave
         else:
-            return False
+            self.obey_word(command)
         return True
+
+    def obey_word(self, command: str) -> None:
+        """Carry out a command that is one word."""
+        match command:
+            case typed.SHOW:
+                self.show_table()
+            case typed.NOTE | typed.NOTES:
+                self.screen.lines(self.match.record.replay.notes or [self.tongue.say("no-notes")])
+            case typed.HELP:
+                self.show_help()
+            case typed.RULES:
+                self.screen.markdown(self.game.help_in(self.tongue.language))
+            case typed.LOG:
+                self.screen.lines(tell.heard(self.game, self.state, self.you, self.names, self.tongue))
+            case typed.CLAIMS:
+                claims = tell.claims(self.game, self.state, self.you, self.names, self.tongue)
+                self.screen.lines(claims or [self.tongue.say("nobody-spoke")])
+            case typed.PAUSE:
+                self.pausing = not self.pausing
+                self.say("pauses-on" if self.pausing else "pauses-off")
+            case typed.QUIT:
+                raise Leave
+
+    def show_help(self) -> None:
+        """All that can be typed."""
+        number = [(self.tongue.say("command-number"), self.tongue.about("command-number"))]
+        own = [(word, self.words.say(f"show-lookup-{word}")) for word in self.game.lookups]
+        rows = [*number, *self.typed.help(typed.LISTED), *own, *self.typed.help(typed.LISTED_LAST)]
+        self.screen.table((self.tongue.say("command-type"), self.tongue.say("command-to")), rows)
 
     def note(self, text: str) -> None:
         """Keep a note with the game."""
         try:
             self.match.note(text)
-        except BadSetup as refusal:
-            self.screen.line(f"Not noted: {refusal}.")
+        except Complaint as complaint:
+            self.screen.line(self.tongue.word(complaint.notice))
         else:
-            self.screen.line("Noted." if self.match.path else "Noted, until you leave: this game is not saved.")
+            self.say("noted" if self.match.path else "noted-unsaved")
 
     def speak(self, wanted: str) -> None:
         """Make the remark that is wanted, or let the person choose one."""
         remarks = self.state.remarks(self.you)
-        texts = [self.game.text(self.game.remark(remark), self.names) for remark in remarks]
+        texts = [self.words.text(self.game.remark(remark), self.names) for remark in remarks]
         if not texts:
-            self.screen.line("There is nothing you can say now.")
+            self.say("nothing-to-say")
             return
         chosen = wanted
         if not wanted:
             self.screen.choices(texts)
-            chosen = self.screen.ask(SAY_PROMPT)
-        while chosen.casefold() not in ("", "b", "back"):
-            if chosen.casefold() == "quit":
+            chosen = self.prompt("prompt-say")
+        while chosen and self.typed.command(chosen) != typed.BACK:
+            if self.typed.command(chosen) == typed.QUIT:
                 raise Leave
             try:
                 self.match.say(remarks[pick(chosen, texts)])
                 break
             except Unclear as unclear:
-                self.screen.line(str(unclear))
-            chosen = "" if wanted else self.screen.ask(SAY_PROMPT)
+                self.screen.line(self.tongue.word(unclear.notice))
+            chosen = "" if wanted else self.prompt("prompt-say")
         self.show_news()
 
     def show_news(self) -> None:
         """What this seat was told since it was last shown."""
-        sentences = tell.heard(self.game, self.state, self.you, self.names)
-        if self.seen < len(sentences):
+        news = tell.heard(self.game, self.state, self.you, self.names, self.tongue, self.seen)
+        if news:
             self.screen.line()
-        self.screen.lines(sentences[self.seen :])
-        self.seen = len(sentences)
+        self.screen.lines(news)
+        self.seen = len(self.state.journal(self.you))
 
     def show_table(self) -> None:
         """What this seat knows now."""
@@ -236,49 +242,48 @@ class Session:
             self.show_trouble()
             self.shown = now
             if news:
-                self.screen.panel(f"{self.game.title}: what has changed (all of it: show)", _joined(wanted))
+                self.screen.panel(self.tongue.say("changed-title", title=self.game.title), _joined(wanted))
 
     def table(self) -> list[list[str]]:
         """The table in blocks, with what was said above it."""
-        lines = [*self.claims(), "", *self.game.show(self.state.view(self.you), self.game.words, self.names)]
+        lines = [*self.claims(), "", *self.game.show(self.state.view(self.you), self.words, self.names)]
         return [list(block) for filled, block in groupby(lines, key=bool) if filled]
 
     def claims(self) -> Sequence[str]:
         """What was said, where the game has a way of its own to sum it up; elsewhere it is news once."""
-        return tell.claims(self.game, self.state, self.you, self.names) if self.game.show_talk else []
+        return tell.claims(self.game, self.state, self.you, self.names, self.tongue) if self.game.show_talk else []
 
     def show_trouble(self) -> None:
-        if self.match.trouble:
-            self.screen.line(f"The last moves are not saved: {self.match.trouble}", "bold red")
+        if self.match.trouble is not None:
+            self.say("moves-not-saved", "bold red", why=self.tongue.word(self.match.trouble))
 
     def show_end(self) -> None:
         """Everything that was hidden, and how it came out."""
         self.screen.line()
-        self.screen.line("The whole game, with what only some were told:", "bold")
-        self.screen.lines(tell.everything(self.game, self.state, self.names))
+        self.say("whole-game", "bold")
+        self.screen.lines(tell.everything(self.game, self.state, self.names, self.you, self.tongue))
         self.screen.line()
         claims = self.claims()
-        truth = tell.truth(self.game, self.state, self.names)
-        self.screen.panel(f"{self.game.title}: the whole truth", [*claims, *[""] * bool(claims), *truth])
-        self.screen.lines(tell.ending(self.game, self.state, self.names))
-        winners = self.state.outcome().winners
-        if winners:
-            won = self.you in winners
-            self.screen.line("You win!" if won else "You lose.", "bold green" if won else "bold")
+        truth = tell.truth(self.game, self.state, self.names, self.tongue)
+        title = self.tongue.say("truth-title", title=self.game.title)
+        self.screen.panel(title, [*claims, *[""] * bool(claims), *truth])
+        *before, last = tell.ending(self.game, self.state, self.names, self.you, self.tongue)
+        self.screen.lines(before)
+        self.screen.line(last, "bold green" if self.you in self.state.outcome().winners else "bold")
         self.show_trouble()
-        if self.match.path is not None and not self.match.trouble:
-            self.screen.line(f"To read it again: wolfden replay {self.file_name()}", "dim")
+        if self.match.path is not None and self.match.trouble is None:
+            self.say("read-again", "dim", file=self.file_name())
 
     def say_goodbye(self) -> None:
         self.screen.line()
         self.show_trouble()
         if self.match.path is not None:
-            self.screen.line(f"Goodbye. The game is saved; go on with: wolfden resume {self.file_name()}")
+            self.say("goodbye-saved", file=self.file_name())
         else:
-            self.screen.line("Goodbye. To go on another time, start with --save FILE.")
+            self.say("goodbye")
 
     def action_text(self, action: int) -> str:
-        return self.game.text(self.game.action(action), self.names)
+        return self.words.text(self.game.action(action), self.names, self.you)
 
     def file_name(self) -> str:
         return shlex.quote(str(self.match.path))

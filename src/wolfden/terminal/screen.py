@@ -12,7 +12,10 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from wolfden.engine.words import Words, plain
+
 MANY = 12  # choices that are better shown in columns
+COUNTS = (1, 2)  # that things are called differently by: one fish, two fish
 
 
 class Screen:
@@ -86,3 +89,18 @@ class Screen:
         # Nobody types here, so that the answer would be seen.
         self.line(prompt + reply.strip())
         return reply.strip()
+
+
+def colours(things: Mapping[str, str], words: Words) -> dict[str, str]:
+    """The words that stand out, from the ids of the things that they name: each in all forms that it has."""
+    return {form: style for id_, style in things.items() for form in forms(id_, words)}
+
+
+def forms(id_: str, words: Words) -> list[str]:
+    """What a thing is called, in any case and number. A form with more words than its name has an article or so."""
+    if not words.has(id_):
+        return [id_]
+    cases = ["", *words.bundle.get_message(id_).attributes]
+    found = [plain(words.message(id_, {"n": count}, case)) for case in cases for count in COUNTS]
+    longest = max(len(form.split()) for form in found[: len(COUNTS)])
+    return list(dict.fromkeys(form for form in found if len(form.split()) <= longest))

@@ -73,7 +73,7 @@ describe("any game", () => {
   it("has words for enumerations that only views have", () => {
     const p = table(sobakistanText as Fixture, { role: 1, evidence: 0, liaison_cards: [0, 3] });
     const said = Object.fromEntries(facts(p).map((fact) => [fact.name, fact.text]));
-    expect(said["Role"]).toBe("liaison");
+    expect(said["Role"]).toBe("Liaison");
     expect(JSON.stringify(said)).not.toMatch(/\d/);
   });
 

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { games, openTable, Refusal } from "./api";
 
+const TOO_MUCH = "That was too much at once. Please wait 2 seconds.";
 const answers: Response[] = [];
-const refusal = (status: number, after?: string, body = '{"error":"Too much."}') =>
+const refusal = (status: number, after?: string, body = '{"code":{"is":"TooFast","seconds":2,"minutes":0}}') =>
   new Response(body, { status, headers: after === undefined ? {} : { "retry-after": after } });
 
 beforeEach(() => {
@@ -26,7 +27,7 @@ test("whoever only looks is let in a little later", async () => {
 
 test("but not for ever, and not after a long time", async () => {
   answers.push(refusal(503, "1"), refusal(503, "1"), refusal(503, "1"));
-  const asked = expect(games()).rejects.toMatchObject({ message: "Too much.", wait: 1 });
+  const asked = expect(games()).rejects.toMatchObject({ message: TOO_MUCH, wait: 1 });
   await vi.advanceTimersByTimeAsync(5000);
   await asked;
   answers.push(refusal(429, "60"));
@@ -37,5 +38,5 @@ test("what changes something is asked once; a proxy's word has a sentence, too",
   answers.push(refusal(503, "1", "<html>"), refusal(400));
   const table = { game: "gulag", name: "Ann" };
   await expect(openTable(table)).rejects.toThrow("try again in a second");
-  await expect(openTable(table)).rejects.toEqual(new Refusal("Too much."));
+  await expect(openTable(table)).rejects.toEqual(new Refusal(TOO_MUCH));
 });

@@ -1,7 +1,10 @@
 /** What is asked over HTTP. A refusal is thrown as a sentence for people. */
 import type { Deal, GameCard, Join, Joined, Mine, NewTable, Sheet, Shuffle, Wrong } from "../wire/api";
-import { shell } from "../words/en";
+import { accented } from "../text/accented";
+import { MADE_UP } from "../text/words";
+import { ENGLISH, t } from "../words/index.svelte";
 import { hex } from "./blake2b";
+import { worded } from "./notices";
 
 /** Why something is not done; `wait`: it may well be done after so many seconds. */
 export class Refusal extends Error {
@@ -38,7 +41,8 @@ export async function read<T>(answer: Response | null): Promise<T> {
   const body: unknown = await answer?.json().catch(() => null);
   if (answer?.ok && body != null) return body as T;
   const wait = answer && waits(answer);
-  throw new Refusal((body as Wrong | null)?.error ?? (wait == null ? shell.offline : shell.busy(wait)), wait);
+  const why = (body as Wrong | null)?.code;
+  throw new Refusal(why ? worded(why) : wait == null ? t("offline") : t("busy", { seconds: wait }), wait);
 }
 
 const post = <T>(path: string, value: unknown): Promise<T> =>
@@ -54,23 +58,31 @@ export const join = (how: Join): Promise<Joined> => post("/api/join", how);
 
 const sheets = new Map<string, Promise<Sheet>>();
 
-/** The sheet at that address; it never changes, so it is asked for once. */
-export function sheet(at: string): Promise<Sheet> {
-  let known = sheets.get(at);
+/** The sheet of that digest in a language; it never changes, so it is asked for once. */
+export function sheet(digest: string, wanted: string): Promise<Sheet> {
+  const at = `/api/sheets/${digest}?language=${encodeURIComponent(spoken(wanted))}`;
+  const key = `${at} ${wanted}`;
+  let known = sheets.get(key);
   if (known === undefined) {
-    known = ask<Sheet>(at.startsWith("/") ? at : `/api/sheets/${at}`);
-    known.catch(() => sheets.delete(at));
-    sheets.set(at, known);
+    known = ask<Sheet>(at).then((found) => (wanted === MADE_UP ? madeUp(found) : found));
+    known.catch(() => sheets.delete(key));
+    sheets.set(key, known);
   }
   return known;
 }
 
-/** The rules of a game, as Markdown. */
-export async function rules(game: string): Promise<string> {
-  const answer = await fetch(`/api/rules/${encodeURIComponent(game)}`).catch(() => null);
-  if (!answer?.ok) throw new Refusal(answer ? shell.rules.none : shell.offline);
-  return answer.text();
+/** The rules of a game in a language, as Markdown. */
+export async function rules(game: string, wanted: string): Promise<string> {
+  const at = `/api/rules/${encodeURIComponent(game)}?language=${encodeURIComponent(spoken(wanted))}`;
+  const answer = await fetch(at).catch(() => null);
+  if (!answer?.ok) throw new Refusal(answer ? t("rules-none") : t("offline"));
+  const text = await answer.text();
+  return wanted === MADE_UP ? accented(text) : text;
 }
+
+/** The server does not know the made-up language of tests: it is English with accents, which we put there. */
+const spoken = (wanted: string): string => (wanted === MADE_UP ? ENGLISH : wanted);
+const madeUp = (found: Sheet): Sheet => ({ ...found, language: MADE_UP, help: accented(found.help) });
 
 /** Chance of our own for the shuffle: 128 bits in hex. */
 export function entropy(): string {

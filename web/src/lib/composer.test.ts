@@ -31,7 +31,7 @@ beforeEach(() => {
     },
     here: () => ({ n, actions, whole, view }),
     atOnce: () => atOnce,
-    because: (refused) => refused.text,
+    because: (refused) => refused.code?.is ?? "",
     words: { stale: "stale!", lost: "lost!" },
   });
 });
@@ -87,10 +87,10 @@ test("a stale move is dropped with a word; another refusal keeps the choices", a
   void composer.choose(1);
   await answers[0]!(drafted([], true));
   void composer.send();
-  await answers[1]!({ tell: "refused", text: "not now" });
-  expect([composer.wrong, composer.prefix, composer.sending]).toEqual(["not now", [1], false]);
+  await answers[1]!({ tell: "refused", code: { is: "TablePaused" } });
+  expect([composer.wrong, composer.prefix, composer.sending]).toEqual(["TablePaused", [1], false]);
   void composer.send();
-  await answers[2]!({ tell: "refused", text: "…", stale: true });
+  await answers[2]!({ tell: "refused", code: { is: "ChoicesChanged" }, stale: true });
   expect([composer.wrong, composer.prefix]).toEqual(["stale!", []]);
 });
 
@@ -103,7 +103,7 @@ test("when the table changes the choices are tried again, and dropped if they no
   await answers[1]!(drafted([8]));
   expect(composer.actions).toEqual([8]);
   composer.moved();
-  await answers[2]!({ tell: "refused", text: "no" });
+  await answers[2]!({ tell: "refused", reason: { is: "NotPossible" } });
   expect([composer.prefix, composer.wrong]).toEqual([[], "lost!"]);
 });
 

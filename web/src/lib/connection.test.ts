@@ -118,19 +118,19 @@ test("refusals go to the one who asked; one without a name to everybody", async 
   const { connection, told, last } = start();
   last().welcome();
   const answer = connection.ask({ ask: "move", at: 1, actions: [4] });
-  last().hear({ tell: "refused", id: "id1", text: "no", stale: true });
+  last().hear({ tell: "refused", id: "id1", code: { is: "ChoicesChanged" }, stale: true });
   expect(await answer).toMatchObject({ tell: "refused", stale: true });
-  last().hear({ tell: "refused", id: null, text: "too fast" });
-  expect((told[told.length - 1] as Refused).text).toBe("too fast");
+  last().hear({ tell: "refused", id: null, code: { is: "SeatFreed" } });
+  expect((told[told.length - 1] as Refused).code).toEqual({ is: "SeatFreed" });
 });
 
 test("a bye without again is the end, and refuses what waits", async () => {
   const { connection, sockets, states, last } = start();
   last().welcome();
   const answer = connection.ask({ ask: "say", remark: 1 });
-  last().hear({ tell: "bye", text: "gone", again: false });
-  expect(states[states.length - 1]).toEqual({ is: "closed", text: "gone" });
-  expect(await answer).toMatchObject({ tell: "refused", text: "gone" });
+  last().hear({ tell: "bye", code: { is: "NoSuchTable" }, again: false });
+  expect(states[states.length - 1]).toEqual({ is: "closed", why: { is: "NoSuchTable" } });
+  expect(await answer).toMatchObject({ tell: "refused", code: { is: "NoSuchTable" } });
   vi.advanceTimersByTime(60_000);
   expect(sockets).toHaveLength(1);
 });
@@ -138,7 +138,7 @@ test("a bye without again is the end, and refuses what waits", async () => {
 test("a bye with again is a line that breaks", () => {
   const { sockets, last } = start();
   last().welcome();
-  last().hear({ tell: "bye", text: "restart", again: true });
+  last().hear({ tell: "bye", code: { is: "Restarting" }, again: true });
   last().onclose?.();
   vi.advanceTimersByTime(250);
   expect(sockets).toHaveLength(2);

@@ -5,6 +5,7 @@
  * hello; the server does nothing twice. So an ask is answered once, however often the line breaks.
  */
 import type { Ask, Code, Done, Drafted, Earlier, Hello, Refused, Tell } from "../wire/messages";
+import type { Notice } from "../wire/notices";
 
 type AskWithId = Exclude<Ask, Hello>;
 /** Something to ask, still without its id. */
@@ -16,7 +17,7 @@ export type LinkState =
   | { is: "connecting" }
   | { is: "open" }
   | { is: "waiting"; until: number } // for the next try
-  | { is: "closed"; text: string };
+  | { is: "closed"; why: Notice | null }; // for good: as the server says, or because the page is left
 
 /** As much of a WebSocket as we use. */
 export interface Socket {
@@ -87,15 +88,15 @@ export class Connection {
   }
 
   /** For good. */
-  close(text = ""): void {
+  close(why: Notice | null = null): void {
     this.over = true;
     clearTimeout(this.retry);
     clearTimeout(this.watch);
     const socket = this.socket;
     this.socket = null;
     socket?.close();
-    this.page.state({ is: "closed", text });
-    for (const [id, { answer }] of this.pending) answer({ tell: "refused", id, text });
+    this.page.state({ is: "closed", why });
+    for (const [id, { answer }] of this.pending) answer({ tell: "refused", id, code: why });
     this.pending.clear();
   }
 
@@ -103,7 +104,7 @@ export class Connection {
   ask(wanted: NewAsk): Promise<Answer> {
     const id = (this.page.newId ?? (() => crypto.randomUUID()))();
     const ask = { ...wanted, id } as AskWithId;
-    if (this.over) return Promise.resolve({ tell: "refused", id, text: "" });
+    if (this.over) return Promise.resolve({ tell: "refused", id });
     return new Promise((answer) => {
       this.pending.set(id, { ask, answer });
       if (this.welcomed) this.say(ask);
@@ -136,7 +137,7 @@ export class Connection {
         return this.answered(frame);
       case "bye":
         this.page.tell(frame);
-        if (!frame.again) this.close(frame.text);
+        if (!frame.again) this.close(frame.code);
         return;
       default:
         this.page.tell(frame);

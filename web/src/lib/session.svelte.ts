@@ -3,13 +3,14 @@ import type { Term } from "../table/contract";
 import { sentence } from "../text/sentence";
 import type { Sheet } from "../wire/api";
 import type { Person, Refused, Room, Tell } from "../wire/messages";
-import { shell } from "../words/en";
-import * as api from "./api";
+import { t } from "../words/index.svelte";
 import { Composer } from "./composer.svelte";
 import { type Answer, Connection, type LinkState, type NewAsk, type Socket } from "./connection";
 import { Fairness } from "./fairness.svelte";
 import { Notes } from "./notes.svelte";
+import { worded } from "./notices";
 import { settings } from "./settings.svelte";
+import { sheetAt } from "./sheets";
 import { firstLine, have, hear, nothing, type Told } from "./told";
 
 // A page that slept for so long may hold a dead line without knowing.
@@ -24,6 +25,7 @@ export class Session {
   readonly notes: Notes;
   readonly fairness: Fairness;
   private readonly connection: Connection;
+  private reading = 0;
   private hiddenSince: number | null = null;
 
   constructor(
@@ -44,7 +46,14 @@ export class Session {
       },
       atOnce: () => settings.atOnce,
       because: (refused) => this.because(refused),
-      words: shell.table,
+      words: {
+        get stale() {
+          return t("table-stale");
+        },
+        get lost() {
+          return t("table-lost");
+        },
+      },
     });
     this.fairness = new Fairness(table);
     this.notes = new Notes((text) => this.attempt({ ask: "notes", text }));
@@ -69,6 +78,17 @@ export class Session {
     this.connection.connect();
   }
 
+  /** Read the game's sheet in that language; what was read before stays until it is there. */
+  async read(digest: string, language: string, table: string): Promise<void> {
+    const turn = ++this.reading;
+    try {
+      const sheet = await sheetAt(digest, language, table);
+      if (turn === this.reading) this.sheet = sheet;
+    } catch (error) {
+      this.wrong = (error as Error).message;
+    }
+  }
+
   ask(wanted: NewAsk): Promise<Answer> {
     return this.connection.ask(wanted);
   }
@@ -77,7 +97,7 @@ export class Session {
   async attempt(wanted: NewAsk): Promise<string> {
     const answer = await this.ask(wanted);
     if (answer.tell !== "refused") return "";
-    return answer.stale ? shell.table.stale : this.because(answer);
+    return answer.stale ? t("table-stale") : this.because(answer);
   }
 
   /** Ask for the lines of chat before those that we have; gives the refusal in words, if there is one. */
@@ -92,13 +112,13 @@ export class Session {
   async why(action: number): Promise<string> {
     const { prefix, whole } = this.composer;
     const answer = await this.ask({ ask: "why", actions: [...(whole ? prefix.slice(0, -1) : prefix), action] });
-    return answer.tell === "refused" ? this.because(answer) : shell.help.whyCan;
+    return answer.tell === "refused" ? this.because(answer) : t("help-why-can");
   }
 
-  /** A refusal in words; the game's reasons name people as this table does. */
-  private because(refused: Refused): string {
-    if (refused.reason && this.sheet) return sentence(this.sheet, refused.reason as Term, this.names);
-    return refused.text || shell.link.closed;
+  /** A refusal in words; the game's reasons name people as this table does. Without a reason, the line is closed. */
+  because(refused: Refused): string {
+    if (refused.reason && this.sheet) return sentence(this.sheet, refused.reason as Term, this.names, this.seat);
+    return refused.code ? worded(refused.code) : t("link-closed");
   }
 
   get seat(): number | null {
@@ -126,7 +146,7 @@ export class Session {
 
   private hear(frame: Tell, toHello = false): void {
     if (frame.tell === "refused") {
-      this.wrong = frame.text;
+      this.wrong = this.because(frame);
       return;
     }
     const before = this.told;
@@ -139,7 +159,7 @@ export class Session {
     }
     this.told = told;
     if (told.n === null || this.me?.bot != null) this.composer.clear();
-    if (frame.tell === "welcome") this.welcomed(frame.sheet, frame.notes ?? "", frame.who ?? "");
+    if (frame.tell === "welcome") this.notes.kept(frame.notes ?? "", frame.who ?? "");
     if (frame.tell === "position") this.composer.moved();
     if (frame.tell === "room") this.saw(frame);
     if (told.end?.seed != null && before.end === null) void this.fairness.check();
@@ -148,15 +168,6 @@ export class Session {
   private saw(room: Room): void {
     const people = room.seats.flatMap((person, seat) => (person.person ? [seat] : []));
     this.fairness.saw(room.phase, room.commitment, this.seat, people);
-  }
-
-  private welcomed(sheet: string, notes: string, who: string): void {
-    this.notes.kept(notes, who);
-    if (this.sheet) return;
-    api.sheet(sheet).then(
-      (found) => (this.sheet = found),
-      (error: Error) => (this.wrong = error.message),
-    );
   }
 
   private wake(): void {

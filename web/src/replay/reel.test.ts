@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Term } from "../table/contract";
 import type { Scene, Sheet, Story } from "../wire/api";
-import { boards } from "../words/en";
+import { t } from "../words/index.svelte";
 import { caption, propsAt, roomOf, sameMoment, seatOf, within } from "./reel";
 
 const view = { seat: null, step: "Go", actors: [0], held: [], over: false };
@@ -25,7 +25,10 @@ const story = (eyes: string, scenes: Scene[]): Story => ({
 });
 const sheet = {
   terms: { Went: [{ name: "seat", kind: "seat" }], Mine: [] },
-  words: { Went: "{seat} went.", Mine: "Secret." },
+  language: "en",
+  catalogue: "Went = { $you ->\n    [seat] You went.\n   *[nobody] { $seat } went.\n}\nMine = Secret.\n",
+  lines: [],
+  chapters: [],
   remarks: [],
   actions: [],
 } as unknown as Sheet;
@@ -58,10 +61,10 @@ describe("a scene", () => {
   });
 
   it("says what happened", () => {
-    expect(caption(all, sheet, 0)).toBe(boards.replay.start);
+    expect(caption(all, sheet, 0)).toBe(t("replay-start"));
     expect(caption(all, sheet, 1)).toBe("Ann went.");
-    expect(caption(story("0", [scene([]), scene([])]), sheet, 1)).toBe(boards.replay.did("Ann"));
-    expect(caption(story("0", [scene([]), scene([], { by: null })]), sheet, 1)).toBe(boards.replay.unseen);
+    expect(caption(story("0", [scene([]), scene([])]), sheet, 1)).toBe(t("replay-did", { name: "Ann" }));
+    expect(caption(story("0", [scene([]), scene([], { by: null })]), sheet, 1)).toBe(t("replay-unseen"));
   });
 });
 

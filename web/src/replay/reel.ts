@@ -1,10 +1,11 @@
 /** A story, scene by scene, as what the pieces of a table need. */
 import { isPublic } from "../lib/told";
 import type { TableProps, Term, View } from "../table/contract";
+import { lines, lineText } from "../text/lines";
 import { sentence } from "../text/sentence";
 import type { Scene, Sheet, Story } from "../wire/api";
 import type { Room } from "../wire/messages";
-import { boards } from "../words/en";
+import { ENGLISH, t } from "../words/index.svelte";
 
 /** The seat whose eyes these are; none for the public and the all-seeing. */
 export const seatOf = (eyes: string): number | null => (/^\d+$/.test(eyes) ? Number(eyes) : null);
@@ -33,6 +34,7 @@ export function roomOf(story: Story): Room {
     tempo: "untimed",
     chat: false,
     review: true,
+    language: ENGLISH, // words are read in one's own language here: nobody has to agree on them any more
     commitment: "",
   };
 }
@@ -55,7 +57,7 @@ export function propsAt(story: Story, sheet: Sheet, room: Room, number: number):
     names: story.names,
     actions: [],
     remarks: [],
-    say: (term) => sentence(sheet, term, story.names),
+    say: (term) => sentence(sheet, term, story.names, seatOf(story.eyes)),
     choose: () => undefined,
     prefix: [],
     sending: false,
@@ -68,11 +70,13 @@ export function propsAt(story: Story, sheet: Sheet, room: Room, number: number):
 /** What happened in a scene, in a sentence or a few. */
 export function caption(story: Story, sheet: Sheet, number: number): string {
   const scene = story.scenes[within(story, number)] as Scene;
-  const said = told(scene).map((event) => sentence(sheet, event, story.names));
-  if (number === 0) return boards.replay.start;
+  if (number === 0) return t("replay-start");
+  const events = told(scene);
+  const found = lines(sheet, events, scene.events.map(isPublic), scene.to ?? undefined);
+  const said = found.map((line) => lineText(sheet, line, events, story.names, seatOf(story.eyes)));
   if (said.length > 0 && said.length <= 4) return said.join(" ");
   if (said.length > 4) return `${said.slice(0, 3).join(" ")} …`;
-  return scene.by === null ? boards.replay.unseen : boards.replay.did(story.names[scene.by] ?? "");
+  return scene.by === null ? t("replay-unseen") : t("replay-did", { name: story.names[scene.by] ?? "" });
 }
 
 /** The scene of another story of the same game that shows the same moment: as much had been told to everybody. */

@@ -1,7 +1,7 @@
 /** Where stories come from: a table that was played here, or the file of a game. */
 import { read as readAnswer, Refusal } from "../lib/api";
 import type { Story } from "../wire/api";
-import { boards } from "../words/en";
+import { t } from "../words/index.svelte";
 
 /** What a story is told of. */
 export type Source = { table: string } | { file: string; name: string };
@@ -20,8 +20,14 @@ export async function story(source: Source, eyes: string): Promise<Story> {
           body: source.file,
         })
   ).catch(() => null);
-  return readAnswer<Story>(answer);
+  return named(await readAnswer<Story>(answer));
 }
+
+/** A file may name nobody: then people are called by their seats. */
+const named = (story: Story): Story => ({
+  ...story,
+  names: story.names.map((name, number) => name || t("unnamed", { number })),
+});
 
 /** The story through these eyes; without a wish, of everything if it may be seen, else of what everybody saw. */
 export async function firstStory(source: Source, wished: string | null): Promise<Story> {
@@ -34,7 +40,7 @@ export async function firstStory(source: Source, wished: string | null): Promise
 
 /** The text of a file that may be a replay. */
 export async function read(file: File): Promise<Source> {
-  if (file.size > LARGEST_FILE) throw new Refusal(boards.replay.tooLarge);
+  if (file.size > LARGEST_FILE) throw new Refusal(t("replay-too-large"));
   return { file: await file.text(), name: file.name };
 }
 

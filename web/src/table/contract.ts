@@ -38,7 +38,7 @@ export interface TableProps {
   names: readonly string[];
   actions: readonly number[];
   remarks: readonly number[];
-  say: (value: Term) => string; // the sentence of a term, with everybody's name in it
+  say: (value: Term) => string; // the sentence of a term, as these eyes are told it
   choose: (action: number) => void; // the next choice: goes on drafting, or makes the move
   prefix: readonly number[]; // what has been chosen so far
   sending: boolean; // a move is on its way, and nothing can be chosen

@@ -59,6 +59,15 @@ function placesOf(
       run.same.every((name) => !(name in event) || !(name in first) || same(event[name], first[name]))
     );
   };
+  if (run.exact) {
+    const places = run.kinds.map((_, index) => at + index);
+    const fits = (place: number, index: number): boolean => {
+      const is = events[place]?.is;
+      if (is === undefined || is !== run.kinds[index] || taken.has(place)) return false;
+      return index === 0 || (!sheet.chapters.includes(is) && goesOn(place, place - 1));
+    };
+    return places.every(fits) ? places : [];
+  }
   // The same of others, and what the run names, may come in between, if it names anything.
   const passes = ({ is }: Term): boolean => run.past.length > 0 && [run.kinds, run.also, run.past].flat().includes(is);
   const places = [at];

@@ -2,6 +2,8 @@
 
 import type { Ending, Heard } from "./messages";
 
+import type { Notice } from "./notices";
+
 /** A game on the home page: GET /api/games gives a list of them. */
 export interface GameCard {
   name: string;
@@ -38,6 +40,7 @@ export interface RunCard {
   also: string[];
   past: string[];
   number: string;
+  exact: boolean;
 }
 
 /** All about a game that never changes: GET /api/sheets/{digest}?language=, immutable, made once for its data. */
@@ -73,6 +76,7 @@ export interface NewTable {
   tempo?: string;
   chat?: boolean | null;
   review?: boolean;
+  language?: string;
   play_now?: boolean;
   bot?: string | null;
   data?: string | null;
@@ -147,14 +151,14 @@ export interface Story {
   end: Ending | null;
 }
 
-/** Any refusal over HTTP: a sentence for people. */
+/** Any refusal over HTTP. */
 export interface Wrong {
-  error: string;
+  code: Notice;
 }
 
 /** How many letters a text may have. */
 export const LONGEST = {
-  NewTable: { name: 24 },
+  NewTable: { name: 24, language: 35 },
   Join: { code: 100 },
   Fair: { table: 64 },
 } as const;

@@ -1,5 +1,7 @@
 // Made by `python -m wolfden.server.types` from the Python types. Do not edit.
 
+import type { Notice } from "./notices";
+
 /** The first frame. Without a token the cookie counts; without either, one is a spectator. */
 export interface Hello {
   ask: "hello";
@@ -68,7 +70,7 @@ export interface Rename {
   colour?: number | null;
 }
 
-/** The host, in the lobby: number of seats, options, tempo, chat, review. What is left out stays. */
+/** The host, in the lobby: number of seats, options, tempo, chat, review, language. What is left out stays. */
 export interface Arrange {
   ask: "arrange";
   id: string;
@@ -77,6 +79,7 @@ export interface Arrange {
   tempo?: string | null;
   chat?: boolean | null;
   review?: boolean | null;
+  language?: string | null;
 }
 
 /** The host, in the lobby: put a bot of that strength into an empty seat; None empties it again. */
@@ -210,6 +213,7 @@ export interface Room {
   tempo: string;
   chat: boolean;
   review: boolean;
+  language: string;
   commitment: string;
   code?: string | null;
   ended?: string | null;
@@ -299,11 +303,11 @@ export interface Done {
   id: string;
 }
 
-/** What was asked is not done. The engine's reason, where it was the game that refused; a sentence in any case. */
+/** What was asked is not done: the game's reason where it was the game that refused, else the server's code. */
 export interface Refused {
   tell: "refused";
   id: string | null;
-  text: string;
+  code?: Notice | null;
   reason?: unknown | null;
   stale?: boolean;
 }
@@ -343,7 +347,7 @@ export interface Earlier {
 /** The last frame: why the server closes this socket, and whether coming back makes sense. */
 export interface Bye {
   tell: "bye";
-  text: string;
+  code: Notice;
   again: boolean;
 }
 

@@ -2,11 +2,13 @@
  * Readable facts from any view, for games without pieces of their own.
  *
  * A view says nothing about what its numbers mean. The sheet says which of its fields hold an enumeration; any other
- * that is called like a field of an event or an action is taken for the same kind of thing.
+ * that is called like a field of an event or an action is taken for the same kind of thing. What a field, a step or a
+ * kind of action is called, the game's catalogue can say (`field-points`, `step-SelectWorkers`, `group-Play`); else it is
+ * called as in the program.
  */
-import { listing, value } from "../../text/sentence";
+import { value, wordsOf } from "../../text/sentence";
 import type { TableProps } from "../../table/contract";
-import { boards } from "../../words/en";
+import { listing, t } from "../../words/index.svelte";
 
 export interface Fact {
   name: string;
@@ -24,8 +26,8 @@ export function facts(p: TableProps): Fact[] {
 }
 
 function fact(p: TableProps, name: string, given: unknown): Fact {
-  const label = spaced(name);
-  if (given === null || given === undefined) return { name: label, text: boards.generic.none, parts: [] };
+  const label = named(p, `field-${name}`, spaced(name));
+  if (given === null || given === undefined) return { name: label, text: t("generic-none"), parts: [] };
   if (Array.isArray(given)) {
     if (given.every((one) => typeof one !== "object" || one === null)) {
       return { name: label, text: plain(p, name, given), parts: [] };
@@ -40,17 +42,28 @@ function fact(p: TableProps, name: string, given: unknown): Fact {
 
 /** The step of the rules, "SelectWorkers", as words. */
 export const stepOf = (p: TableProps): string =>
-  p.view.step.replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  named(
+    p,
+    `step-${p.view.step}`,
+    p.view.step.replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`),
+  );
+
+/** What the game's catalogue says, if it does. */
+export const named = (p: TableProps, id: string, otherwise: string): string =>
+  wordsOf(p.sheet).has(id) ? wordsOf(p.sheet).say(id) : otherwise;
 
 function plain(p: TableProps, name: string, given: readonly unknown[]): string {
   const perSeat = given.length === p.names.length && !meant(p, name, "seats") && !meant(p, name, "seat");
-  if (perSeat) return given.map((one, seat) => `${p.names[seat]}: ${word(p, name, one)}`).join(", ");
-  return given.length === 0 ? boards.generic.none : listing(given.map((one) => word(p, name, one)));
+  if (perSeat)
+    return given
+      .map((one, seat) => t("generic-of", { name: p.names[seat] ?? "", what: word(p, name, one) }))
+      .join(", ");
+  return given.length === 0 ? t("generic-none") : listing(given.map((one) => word(p, name, one)));
 }
 
 function word(p: TableProps, name: string, given: unknown): string {
-  if (typeof given === "boolean") return given ? boards.generic.yes : boards.generic.no;
-  if (typeof given !== "number") return given === null ? boards.generic.none : String(given);
+  if (typeof given === "boolean") return given ? t("generic-yes") : t("generic-no");
+  if (typeof given !== "number") return given === null ? t("generic-none") : String(given);
   const shown = p.sheet.shown[name];
   if (shown !== undefined) return value(p.sheet, shown, given).replaceAll("_", " ");
   if (meant(p, name, "seat") || meant(p, name, "seats")) return p.names[given] ?? String(given);
