@@ -307,12 +307,12 @@ YouReachIt = { $you ->
 }
 RightWay = { $you ->
     [wolf] { $yes ->
-        [true] Du bist richtig gegangen.
-       *[false] Du bist falsch gegangen.
+        [true] Du bist in die richtige Richtung gegangen.
+       *[false] Du bist in die falsche Richtung gegangen.
     }
    *[nobody] { $yes ->
-        [true] { $wolf } ist richtig gegangen.
-       *[false] { $wolf } ist falsch gegangen.
+        [true] { $wolf } ist in die richtige Richtung gegangen.
+       *[false] { $wolf } ist in die falsche Richtung gegangen.
     }
 }
 AmIRight = Bin ich auf dem richtigen Weg?
