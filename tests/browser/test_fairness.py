@@ -166,4 +166,4 @@ def test_a_server_that_changes_its_commitment_gets_no_part(visit: Visit) -> None
     page.reload()
     expect(page.get_by_role("alert").filter(has_text="another fingerprint than at first")).to_be_visible()
     page.get_by_role("button", name="One seat more").click()
-    expect(page.get_by_text("Waiting for Ann to be ready.")).to_be_visible()
+    expect(page.get_by_text("Waiting for you to be ready.")).to_be_visible()

@@ -58,9 +58,9 @@ def test_a_bot_s_seat_is_given_when_all_agree(visit: Visit) -> None:
     host, guest = sit_down(visit, "Ann", "Bea")
     host.get_by_role("button", name="Menu").click()
     host.get_by_role("button", name=re.compile("^Ask the others whether a friend may take the seat of")).first.click()
-    for page in (host, guest):
+    for page, asked in ((host, "In favour: you. Still asked: Bea."), (guest, "In favour: Ann. Still asked: you.")):
         expect(page.get_by_label("At this table")).to_contain_text(
-            re.compile("Ann would give the seat .* Still asked: Bea.")
+            re.compile(f"Shall somebody new take the seat of .*, a bot\\? {asked}")
         )
         assert not troubles(page)
     guest.get_by_role("button", name="I agree").click()
@@ -80,8 +80,8 @@ def test_the_others_go_on_without_the_host(visit: Visit) -> None:
     host, guest, other = sit_down(visit, "Ann", "Bea", "Cleo")
     menu(host, "Pause the table")
     guest.get_by_role("button", name="Go on").click()
-    expect(host.get_by_text("Bea would go on now.")).to_be_visible()
-    expect(other.get_by_text("Still asked: Cleo.")).to_be_visible()
+    expect(host.get_by_text("Shall the game go on now? In favour: Bea.")).to_be_visible()
+    expect(other.get_by_text("Still asked: you.")).to_be_visible()
     other.get_by_role("button", name="I agree").click()
     expect(host.get_by_text("The pause is over.")).to_be_visible()
     expect(host.locator("[data-phase='playing'], [data-phase='over']")).to_be_visible()

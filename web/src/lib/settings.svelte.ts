@@ -2,23 +2,8 @@
 
 export type Theme = "auto" | "light" | "dark";
 
-const ANIMALS = [
-  "Otter",
-  "Heron",
-  "Badger",
-  "Lynx",
-  "Marten",
-  "Finch",
-  "Hare",
-  "Crane",
-  "Newt",
-  "Robin",
-  "Stoat",
-  "Owl",
-];
-
 interface Kept {
-  name: string;
+  name: string; // none until somebody is called something: see `christen`
   theme: Theme;
   language: string; // none: as the browser
   sound: boolean;
@@ -30,29 +15,31 @@ interface Kept {
 
 const KEY = "wolfden";
 
-function fresh(): Kept {
-  const name = ANIMALS[Math.floor(Math.random() * ANIMALS.length)]!;
-  return {
-    name,
-    theme: "auto",
-    language: "",
-    sound: true,
-    notify: false,
-    offer: true,
-    coverOnBlur: false,
-    atOnce: false,
-  };
-}
+const FRESH: Kept = {
+  name: "",
+  theme: "auto",
+  language: "",
+  sound: true,
+  notify: false,
+  offer: true,
+  coverOnBlur: false,
+  atOnce: false,
+};
 
 function load(): Kept {
   try {
-    return { ...fresh(), ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>) };
+    return { ...FRESH, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>) };
   } catch {
-    return fresh(); // no storage, or not ours: then nothing is remembered
+    return { ...FRESH }; // no storage, or not ours: then nothing is remembered
   }
 }
 
 export const settings: Kept = $state(load());
+
+/** Whoever has no name gets one of these. */
+export function christen(names: readonly string[]): void {
+  settings.name ||= names[Math.floor(Math.random() * names.length)] ?? "";
+}
 
 /** Keep what changed; to be called where effects are. */
 export function keep(): void {

@@ -1,12 +1,14 @@
 /** The journal in lines and chapters: turns or rounds, as the game has them. */
 import { type Line, lines } from "../text/lines";
+import type { Sheet } from "../wire/api";
 import type { GameFace, TableProps, Term } from "./contract";
 
 export interface LogLine {
   number: number; // of its first event in the journal, from 0
   line: Line;
   said: boolean;
-  secret: boolean;
+  secret: boolean; // not everybody was told all of it
+  covered: boolean; // and so it is not shown now
   to: readonly number[] | null; // who was told, where the all-seeing look
 }
 
@@ -15,24 +17,69 @@ export interface Chapter {
   lines: LogLine[];
 }
 
-/** Whether the event of that number in the journal is a secret that is covered now. */
-export const isCovered = (p: Pick<TableProps, "covered" | "isPublic">, number: number): boolean =>
-  p.covered && p.isPublic[number] !== true;
+type Covers = Pick<TableProps, "covered" | "isPublic">;
+type Journal = Covers & Pick<TableProps, "events" | "told">;
 
-/**
- * Everything told, under the headings that the game gives it.
- *
- * The events of a line are all public or all not, and told to the same ones: what is true of its first is true of it.
- */
+/** Whether the event of that number in the journal is a secret that is covered now. */
+export const isCovered = (p: Covers, number: number): boolean => p.covered && p.isPublic[number] !== true;
+
+/** Everything told, under the headings that the game gives it. */
 export function chapters(p: TableProps, face: GameFace): Chapter[] {
   const found: Chapter[] = [];
-  for (const line of lines(p.sheet, p.events, p.isPublic, p.told)) {
-    const number = line.first;
-    const event = p.events[number] as Term;
-    const title = face.chapter?.(event, p) ?? null;
+  const titles = p.events.map((event) => face.chapter?.(event, p) ?? null);
+  const headings = p.events.flatMap((event, number) => (titles[number] === null ? [] : [event.is]));
+  // No line goes past a heading: neither one that the game's rules know, nor one of its face.
+  const sheet = { ...p.sheet, chapters: [...new Set([...p.sheet.chapters, ...headings])] };
+  for (const line of logLines(p, sheet)) {
+    const title = titles[line.number] ?? null;
     if (title !== null || found.length === 0) found.push({ title, lines: [] });
-    const secret = p.isPublic[number] !== true;
-    found.at(-1)?.lines.push({ number, line, said: event.is === "Said", secret, to: p.told?.[number] ?? null });
+    found.at(-1)?.lines.push(line);
   }
   return found;
 }
+
+/** A journal in lines. What is covered stands in lines of its own, so that what everybody was told can be read. */
+export function logLines(p: Journal, sheet: Sheet): LogLine[] {
+  const all = lines(sheet, p.events, p.isPublic, p.told);
+  return (p.covered ? all.flatMap((line) => apart(p, sheet, line)) : all).map((line) => {
+    const number = line.places[0] as number;
+    const secret = line.places.find((place) => p.isPublic[place] !== true);
+    return {
+      number,
+      line,
+      said: p.events[number]?.is === "Said",
+      secret: secret !== undefined,
+      covered: p.covered && secret !== undefined,
+      to: p.told?.[secret ?? number] ?? null,
+    };
+  });
+}
+
+/** A line that tells secrets along with what everybody knows: first the one, as if there were no secrets, then those. */
+function apart(p: Journal, sheet: Sheet, line: Line): Line[] {
+  const open = line.places.filter((place) => p.isPublic[place] === true);
+  const hidden = line.places.filter((place) => p.isPublic[place] !== true);
+  if (open.length === 0 || hidden.length === 0) return [line];
+  const events = open.map((place) => p.events[place] as Term);
+  const told = lines(
+    sheet,
+    events,
+    open.map(() => true),
+  );
+  return [
+    ...told.map(({ places, run }) =>
+      lineOf(
+        places.map((place) => open[place] as number),
+        run,
+      ),
+    ),
+    lineOf(hidden, null),
+  ];
+}
+
+const lineOf = (places: readonly number[], run: Line["run"]): Line => ({
+  places,
+  first: places[0] as number,
+  end: (places.at(-1) as number) + 1,
+  run,
+});

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import type { Sheet } from "../wire/api";
+import type { RunCard, Sheet } from "../wire/api";
 import type { Person, Room } from "../wire/messages";
 import { t } from "../words/index.svelte";
 import { choiceGroups, choicesAt, sameKind, underCover } from "./choices";
 import { colour, COLOURS } from "./colours";
 import type { GameFace, TableProps, Term } from "./contract";
-import { chapters, isCovered } from "./log";
+import { chapters, isCovered, logLines } from "./log";
 import { chatted, lastSaid, newlySaid } from "./speech";
 import { presence, status } from "./status";
 import { table as anyTable } from "./table.fixture";
@@ -36,7 +36,7 @@ const person: Person = {
 };
 const table = (more: Partial<TableProps> = {}): TableProps =>
   anyTable(
-    { sheet, said: [] },
+    { sheets: { en: sheet }, said: [] },
     { actors: [0] },
     {
       room: { seats: [person, person, person] } as unknown as Room,
@@ -93,10 +93,59 @@ describe("choices", () => {
 describe("the log", () => {
   const events: Term[] = [{ is: "Mine" }, { is: "Turn", number: 1 }, { is: "Hm" }, { is: "Turn", number: 2 }];
 
+  const runOf = (name: string, kinds: string[], also: string[] = []): RunCard =>
+    ({ name, kinds, same: ["seat"], starts: kinds, least: 2, also, past: [], number: "" }) as RunCard;
+
   it("has chapters, and lines before the first", () => {
     const found = chapters(table({ events }), face);
     expect(found.map((one) => one.title)).toEqual([null, "Turn 1", "Turn 2"]);
     expect(found.map((one) => one.lines.map((line) => line.number))).toEqual([[0], [1, 2], [3]]);
+  });
+
+  it("has one line for a run, which never mixes what is secret with what is not", () => {
+    const run = runOf("Hmmed", ["Hm"]);
+    const hms: Term[] = [{ is: "Hm" }, { is: "Hm" }, { is: "Hm" }, { is: "Hm" }, { is: "Mine" }];
+    const p = table({ sheet: { ...sheet, lines: [run] }, events: hms, isPublic: [true, true, false, false, true] });
+    const lines = chapters(p, face).flatMap((one) => one.lines);
+    expect(lines.map((one) => [one.number, one.line.end, one.secret])).toEqual([
+      [0, 2, false],
+      [2, 4, true],
+      [4, 5, false],
+    ]);
+    const told = [[0], [0], [1], [1], null];
+    const seen = chapters({ ...p, isPublic: told.map((to) => to === null), told }, face).flatMap((one) => one.lines);
+    expect(seen.map((one) => [one.number, one.to])).toEqual([
+      [0, [0]],
+      [2, [1]],
+      [4, null],
+    ]);
+  });
+
+  it("tells under the cover what everybody knows of a line, and only that", () => {
+    const drew: Term[] = [{ is: "Drew" }, { is: "Card" }, { is: "Drew" }, { is: "Card" }, { is: "Hm" }];
+    const run = runOf("DrewCards", ["Drew"], ["Card"]);
+    const isPublic = [true, false, true, false, true];
+    const p = table({ sheet: { ...sheet, lines: [run] }, events: drew, isPublic });
+    const shown = (covered: boolean): unknown[] =>
+      logLines({ ...p, covered }, p.sheet).map((one) => [one.line.places, one.line.run?.name, one.covered]);
+    expect(shown(false)).toEqual([
+      [[0, 1, 2, 3], "DrewCards", false],
+      [[4], undefined, false],
+    ]);
+    expect(shown(true)).toEqual([
+      [[0, 2], "DrewCards", false],
+      [[1, 3], undefined, true],
+      [[4], undefined, false],
+    ]);
+  });
+
+  it("has no line that goes past a heading", () => {
+    const run = runOf("WentOn", ["Turn", "Hm"]);
+    const p = table({ sheet: { ...sheet, lines: [run] }, events: events.slice(1), isPublic: [true, true, true] });
+    expect(chapters(p, face).map((one) => [one.title, one.lines.map((line) => line.line.end)])).toEqual([
+      ["Turn 1", [2]],
+      ["Turn 2", [3]],
+    ]);
   });
 
   it("marks what is not public, and what nobody says anything about", () => {

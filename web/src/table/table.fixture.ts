@@ -5,7 +5,8 @@ import type { Sheet } from "../wire/api";
 // A table for tests: what the server would tell, with the sentences of a real game.
 
 export interface Fixture {
-  sheets: Record<string, unknown>; // by language
+  sheet?: unknown; // of a game made up in a test
+  sheets?: Record<string, unknown>; // of a real game, by language
   said: unknown[][]; // a term, who reads it, and its sentence in each language
 }
 export const names = ["Ann", "Bea", "Cleo", "Dora", "Eve"];
@@ -16,7 +17,7 @@ export const actionsOf = (text: Fixture, events: number): Term[] =>
     .map((row) => row[0] as Term);
 
 export function table(text: Fixture, view: object, more: Partial<TableProps> = {}, language = "en"): TableProps {
-  const sheet = { actions: [], ...(text.sheets[language] as object) } as unknown as Sheet;
+  const sheet = { actions: [], ...((text.sheet ?? text.sheets?.[language]) as object) } as unknown as Sheet;
   const seat = more.seat === undefined ? 0 : more.seat;
   return {
     sheet,

@@ -3,7 +3,7 @@
  * and whoever reads another language can look up what that means.
  */
 import type { Sheet } from "../wire/api";
-import { plain } from "./names";
+import { type Piece, plain } from "./names";
 import { slug, wordsOf } from "./sentence";
 import { Words } from "./words";
 
@@ -28,3 +28,7 @@ export function gloss(sheet: Sheet, id: string): string | null {
   const data = sheet.named[kind]?.find((name) => `${kind}-${slug(name)}` === id);
   return plain(words.message(id, { n: 1 }, "", data));
 }
+
+/** What the words of the table's language in a sentence mean in one's own, in the order in which they come. */
+export const glosses = (sheet: Sheet, pieces: readonly Piece[]): string[] =>
+  pieces.flatMap((piece) => (typeof piece === "object" && "id" in piece ? (gloss(sheet, piece.id) ?? []) : []));

@@ -270,6 +270,8 @@ export interface Messages {
   "closed-gone": never;
   "notification": "title";
   "bots-good": never;
+  "bots-greedy": never;
+  "bots-simple": never;
   "bots-random": never;
   "fair-heading": never;
   "fair-hint": never;

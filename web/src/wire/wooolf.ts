@@ -519,6 +519,7 @@ export interface Messages {
   "no-questions": never;
   "open": never;
   "clues": never;
+  "asked": "asker" | "question" | "you";
   "unknown": never;
   "score": never;
   "player": never;

@@ -136,6 +136,8 @@ lobby-here = da
 lobby-away = weg
 lobby-bot = { $bot ->
     [good] Bot (gut)
+    [greedy] Bot (gierig)
+    [simple] Bot (einfach)
     [random] Bot (planlos)
    *[other] Bot ({ $bot })
 }
@@ -198,6 +200,8 @@ table-ended-agreed = Ihr habt das Spiel hier gemeinsam beendet.
 table-ended-closed = Der Host hat den Tisch geschlossen.
 table-bot-plays = { $bot ->
     [good] Ein guter Bot spielt für dich.
+    [greedy] Ein gieriger Bot spielt für dich.
+    [simple] Ein einfacher Bot spielt für dich.
     [random] Ein planloser Bot spielt für dich.
    *[other] Ein Bot ({ $bot }) spielt für dich.
 }
@@ -229,6 +233,8 @@ notification = { $title }: Du bist am Zug
 ## Bots
 
 bots-good = gut
+bots-greedy = gierig
+bots-simple = einfach
 bots-random = planlos
 
 ## A fair shuffle
@@ -388,6 +394,8 @@ ring-you = (du)
 ring-bot = Bot
 ring-bot-for = { $bot ->
     [good] ein guter Bot spielt
+    [greedy] ein gieriger Bot spielt
+    [simple] ein einfacher Bot spielt
     [random] ein planloser Bot spielt
    *[other] ein Bot ({ $bot }) spielt
 }
@@ -462,9 +470,9 @@ replay-drop = Lass die Datei hier fallen
 replay-choose = Datei wählen
 replay-loading = Das Spiel wird geholt…
 replay-too-large = Diese Datei ist zu groß für die Aufzeichnung eines Spiels.
-replay-eyes = Gesehen von
-replay-public = Publikum
-replay-all = Allen zugleich
+replay-eyes = Mit den Augen von
+replay-public = Zuschauenden
+replay-all = allen zugleich
 replay-first = Zum Anfang
 replay-back = Ein Schritt zurück
 replay-forward = Ein Schritt vor

@@ -219,7 +219,7 @@ RoundBegan = { $you ->
    *[nobody] { $starter } beginnt Runde { $round }.
 }
 Dealt = Du bekommst { cards }.
-DealtQuestion = Du kannst „{ $question }“ fragen.
+DealtQuestion = Du darfst in dieser Runde „{ $question }“ fragen.
 Announced = { $you ->
     [peeker] Du siehst dir eine Karte von { $target } an und sagst: „{ VALUE($appearance, case: "said") }“
     [target] { $peeker } sieht sich eine Karte von dir an und sagt: „{ VALUE($appearance, case: "said") }“
@@ -315,7 +315,7 @@ Fooled = { $you ->
 
 # Gezählt werden hier nur Fragen, und die nennen ihre Zahl selbst.
 counted = { $thing }
-DealtQuestions = Du kannst { VALUE($question, case: "cards") } fragen.
+DealtQuestions = Du darfst in dieser Runde { VALUE($question, case: "cards") } fragen.
 UnaskedQuestions = { $you ->
     [seat] Du hast noch { VALUE($question, case: "cards") } übrig.
    *[nobody] { $seat } hat noch { VALUE($question, case: "cards") } übrig.
@@ -393,7 +393,7 @@ pointer-for = { $pointer ->
     [1] Erster Zeiger: Wer ist { VALUE($character, case: "ein") }?
    *[2] Zweiter Zeiger: Wer ist { VALUE($character, case: "ein") }?
 }
-nobody-plays = Niemand ist es
+nobody-plays = Niemand
 no-suspicion = Kein Verdacht
 x = Kein zweites Ziel
 
@@ -472,6 +472,10 @@ open = noch nicht gestellt
 ## Tisch: Hinweise, Punkte und Runden
 
 clues = Hinweise und Antworten
+asked = { $you ->
+    [asker] Du hast gefragt: „{ $question }“
+   *[nobody] { $asker } hat gefragt: „{ $question }“
+}
 unknown = Noch ist nichts bekannt.
 score = Punkte
 player = Name

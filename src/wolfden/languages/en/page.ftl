@@ -137,6 +137,8 @@ lobby-here = here
 lobby-away = away
 lobby-bot = { $bot ->
     [good] Bot (good)
+    [greedy] Bot (greedy)
+    [simple] Bot (simple)
     [random] Bot (careless)
    *[other] Bot ({ $bot })
 }
@@ -196,6 +198,8 @@ table-ended-agreed = You all agreed to end the game here.
 table-ended-closed = The host closed the table.
 table-bot-plays = { $bot ->
     [good] A good bot is playing your seat.
+    [greedy] A greedy bot is playing your seat.
+    [simple] A simple bot is playing your seat.
     [random] A careless bot is playing your seat.
    *[other] A bot ({ $bot }) is playing your seat.
 }
@@ -228,6 +232,8 @@ notification = { $title }: it is your turn
 ## Bots
 
 bots-good = good
+bots-greedy = greedy
+bots-simple = simple
 bots-random = careless
 
 ## A fair shuffle
@@ -388,6 +394,8 @@ ring-you = (you)
 ring-bot = bot
 ring-bot-for = { $bot ->
     [good] a good bot plays
+    [greedy] a greedy bot plays
+    [simple] a simple bot plays
     [random] a careless bot plays
    *[other] a bot ({ $bot }) plays
 }
@@ -463,9 +471,10 @@ replay-drop = Drop the file here
 replay-choose = Choose a file
 replay-loading = Fetching the game…
 replay-too-large = This file is too large for the replay of a game.
-replay-eyes = Seen by
-replay-public = Spectators
-replay-all = Everybody at once
+# Before a choice of one of these, or of a name.
+replay-eyes = Through the eyes of
+replay-public = a spectator
+replay-all = everybody at once
 replay-first = To the beginning
 replay-back = A step back
 replay-forward = A step forward

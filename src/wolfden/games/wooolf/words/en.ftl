@@ -366,7 +366,7 @@ pointer-for = { $pointer ->
     [1] First pointer: who plays { VALUE($character, case: "a") }?
    *[2] Second pointer: who plays { VALUE($character, case: "a") }?
 }
-nobody-plays = Nobody plays it
+nobody-plays = Nobody
 no-suspicion = No suspicion
 x = No second target
 
@@ -445,6 +445,10 @@ open = not set yet
 ## Board: clues, points and rounds
 
 clues = Clues and answers
+asked = { $you ->
+    [asker] You asked: “{ $question }”
+   *[nobody] { $asker } asked: “{ $question }”
+}
 unknown = Nothing is known yet.
 score = Points
 player = Player
