@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from functools import cache
 from itertools import islice, product
 from pathlib import Path
 from typing import Any
@@ -15,7 +16,7 @@ from typing import Any
 import msgspec
 
 import wolfden
-from wolfden.engine.catalogue import languages
+from wolfden.engine.catalogue import ENGLISH, languages, parse, variables
 from wolfden.engine.chance import fast
 from wolfden.engine.common import Said
 from wolfden.engine.game import Game
@@ -41,7 +42,7 @@ def fixture(game: Game) -> bytes:
     said = [
         [term, reader, *[game.text(term, NAMES, reader, language) for language in languages()]]
         for term in every_term(game)
-        for reader in readers(term)
+        for reader in readers(game, term)
     ]
     rows = b",\n".join(_json(row) for row in said)
     told = b",\n".join(_json(journal(game, seat)) for seat in (None, 0))
@@ -50,17 +51,40 @@ def fixture(game: Game) -> bytes:
 
 
 def _part(whole: Sheet) -> dict[str, Any]:
-    keys = ("language", "catalogue", "named", "shared", "lines", "chapters", "remarks", "terms", "choices", "shown")
+    keys = (
+        "language",
+        "catalogue",
+        "named",
+        "shared",
+        "cast",
+        "lines",
+        "chapters",
+        "remarks",
+        "terms",
+        "choices",
+        "shown",
+    )
     return {key: getattr(whole, key) for key in keys}
 
 
-def readers(term: Term) -> list[int | None]:
-    """Nobody, and everybody whom the term is about, if in one field only: nobody deals with themself."""
-    about = Counter[int]()
+def readers(game: Game, term: Term) -> list[int | None]:
+    """Nobody, and everybody whom the term is about, if in one field only: nobody deals with themself.
+
+    So is whoever its message names by their part.
+    """
+    about = Counter(cast(game, type(term).__name__).values())
     for field in fields(type(term)):
         value = getattr(term, field.name)
         about.update({Field.SEAT: (value,), Field.SEATS: value}.get(field.kind, ()))
     return [None, *sorted(seat for seat, times in about.items() if times == 1)]
+
+
+@cache
+def cast(game: Game, message: str) -> dict[str, int]:
+    """The seats of those whom a message names by their part."""
+    entry = parse(game.shelf.catalogue(ENGLISH), game.name).get(message)
+    named = variables(entry) if entry is not None else ()
+    return {part: seat for part, seat in game.cast.items() if part in named}
 
 
 def journal(game: Game, seat: int | None) -> dict[str, Any]:

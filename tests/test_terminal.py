@@ -17,15 +17,21 @@ from tests.at_terminal import BEGINNING, BOTS, GULAG, command, ones, refused, ru
 from tests.miniatures import honest
 from wolfden import registry
 from wolfden.bots import names, random
+from wolfden.cli import HELPED
+from wolfden.complaints import LanguageUnknown
+from wolfden.engine.catalogue import languages
 from wolfden.engine.replay import Record, decode, encode, fold, start
 from wolfden.engine.sight import Sight
+from wolfden.engine.words import Words
 from wolfden.games.gulag.show import show, show_review, show_talk, sides
 from wolfden.games.gulag.terms.actions import Card, IAm, IPlayed, ISaw, IThink, Loyalty
 from wolfden.games.sobakistan.terms.actions import Say
 from wolfden.terminal import tell
 from wolfden.terminal.answer import Unclear, pick
 from wolfden.terminal.match import MOST_REMARKS, bot_move, bot_names, next_seat
-from wolfden.terminal.screen import Screen
+from wolfden.terminal.screen import Screen, colours
+from wolfden.terminal.tongue import asked, choose, tongue
+from wolfden.terminal.typed import COMMANDS, Typed
 
 NAMES = ["You", "Anna", "Boris", "Clara", "Dmitri"]
 RED, BLACK = Loyalty.RED, Loyalty.BLACK
@@ -73,10 +79,14 @@ def test_the_truth_tells_all_that_the_review_knows() -> None:
         assert lines[number].split()[0] == str(number)
         assert lines[number].count("strike") == len(strikers)
     text = "\n".join(lines)
-    assert f"Put away unseen: {review.red_discarded} red, {review.black_discarded} black." in text  # type: ignore[attr-defined]
+    counts = (review.red_discarded, review.black_discarded)  # type: ignore[attr-defined]
+    red_cards, black_cards = [
+        f"{count} {colour} card{'s' * (count != 1)}" for count, colour in zip(counts, ("red", "black"), strict=True)
+    ]
+    assert f"{red_cards} and {black_cards} were put away unseen." in text
     assert sides(state) == tuple("red" if seat in review.red else "black" for seat in range(5))  # type: ignore[arg-type, attr-defined]
-    red = f"Red: {tell.listing([NAMES[seat] for seat in review.red])}."  # type: ignore[attr-defined]
-    assert red in lines
+    red = GULAG.words.listing([NAMES[seat] for seat in review.red])  # type: ignore[attr-defined]
+    assert f": {red} were red, and " in text
 
 
 @pytest.mark.parametrize("seats", [5, 10])
@@ -88,11 +98,16 @@ def test_everything_fits_eighty_columns(seats: int) -> None:
         bot_move(record, next_seat(record))
         for seat in (None, 0, 3):
             lines = show(record.state.view(seat), GULAG.words, names)  # type: ignore[arg-type]
-            assert all(len(line) <= inside for line in lines[: -1 if record.state.over else None])  # a sentence wraps
+            assert all(len(line) <= inside for line in columns(lines))
         view = record.state.view(3)
         said = [(seat, GULAG.remark(one)) for seat in range(seats) for one in record.state.remarks(seat)]
         assert all(len(line) <= inside for line in show_talk(said, view, GULAG.words, names))  # type: ignore[arg-type]
-    assert all(len(line) <= inside for line in tell.truth(GULAG, record.state, names))
+    assert all(len(line) <= inside for line in columns(tell.truth(GULAG, record.state, names)))
+
+
+def columns(lines: Sequence[str]) -> list[str]:
+    """Lines of tables: they must not be wrapped, as sentences can be."""
+    return [line for line in lines if "  " in line.strip()]
 
 
 def test_the_secret_stands_next_to_the_choices() -> None:
@@ -136,7 +151,7 @@ def test_remarks_are_dated_where_a_game_has_chapters(monkeypatch: pytest.MonkeyP
         state.act(seat, state.actions(seat)[0])
     assert tell.claims(game, state, 0, people) == [
         "You: I can smell you.",
-        "Round 1. Boris: Am I going the right way?",
+        "Round 1 begins. Boris: Am I going the right way?",
     ]
 
 
@@ -241,7 +256,7 @@ def test_bots_say_a_few_things_and_then_move(talker: None) -> None:
 def test_a_whole_game_against_the_strongest() -> None:
     status, out, err = run("play", "gulag", "--seed", "4", typing=ones(), quick=False)
     assert (status, err) == (0, "")
-    assert f"Bots: {names(GULAG)[0]}." in out and "the whole truth" in out
+    assert f"All others are bots ({names(GULAG)[0]})." in out and "the whole truth" in out
 
 
 # Pauses
@@ -251,7 +266,7 @@ def test_people_can_speak_when_others_move() -> None:
     typed = itertools.chain(["say am red", "claims", "nonsense", ""], itertools.cycle(["", "1"]))
     status, out, err = run("play", "gulag", "--seats", "7", "--seed", "12", "--pause", typing=typed)
     assert (status, err) == (0, "")
-    before, after = out.split("You: I am red.", 1)
+    before, after = out.split("You: “I am red.”", 1)
     assert "== Gulag ==" not in before  # it was nobody's turn but the bots'
     assert "It is not your turn yet" in after
     assert out.count("go on (or say") > 7
@@ -262,24 +277,24 @@ def test_pauses_can_be_switched() -> None:
     _, out, _ = run("play", "gulag", "--seats", "7", "--seed", "12", "--pause", typing=typed)
     assert out.count("go on (or say") == 1 and "No more pauses." in out
     _, out, _ = run("play", "gulag", "--seed", BEGINNING, typing=itertools.chain(["pause"], itertools.cycle(["", "1"])))
-    assert "You can now read and speak" in out and out.count("go on (or say") > 5
+    assert "you can read and speak" in out and out.count("go on (or say") > 5
     assert "go on (or say" not in run("play", "gulag", "--seed", BEGINNING, typing=ones())[1]
 
 
 def test_claims_at_the_prompt() -> None:
     _, out, _ = run("play", "gulag", "--seed", BEGINNING, typing=["claims", "say am black", "claims"])
     assert "Nobody has said anything yet." in out
-    assert "claims" in out.split("You: I am black.")[1]
+    assert "claims" in out.split("You: “I am black.”")[1]
 
 
 def test_the_end_tells_why(tmp_path: Path) -> None:
     save = tmp_path / "game.json"
     _, out, _ = run("play", "gulag", "--seed", "4", "--bots", "random", "--save", str(save), typing=ones())
     end = out.split("the whole truth ==")[1]
-    for text in ("turn  commissar", "Put away unseen", "Work in all", "work cards with", "wins."):
+    for text in ("turn  commissar", "were put away unseen", "played in all", "work cards were played: ", "wins."):
         assert text in end
-    assert "Put away unseen" in run("replay", str(save))[1]
-    assert "Put away unseen" not in run("replay", str(save), "--seat", "0")[1]
+    assert "put away unseen" in run("replay", str(save))[1]
+    assert "put away unseen" not in run("replay", str(save), "--seat", "0")[1]
 
 
 # What is shown again, and what is kept
@@ -385,3 +400,120 @@ def test_completion_for_no_shell(tmp_path: Path) -> None:
     environment = {"PATH": "", "HOME": str(tmp_path), "PYTHONPATH": os.pathsep.join(sys.path)}
     done = command("--install-completion", "--shell", "csh", env=environment)
     assert done.returncode == 2 and done.stderr.count(b"\n") == 1
+
+
+# Languages
+
+
+def test_which_language_is_spoken() -> None:
+    everything = {"WOLFDEN_LANGUAGE": "de", "LC_ALL": "en_US.UTF-8", "LC_MESSAGES": "de_DE", "LANG": "de_DE"}
+    assert choose("en", everything) == ("en", None)
+    assert choose(None, everything) == ("de", None)
+    assert choose(None, {**everything, "WOLFDEN_LANGUAGE": ""}) == ("en", None)
+    assert choose(None, {"LC_MESSAGES": "de_AT.UTF-8@euro", "LANG": "en_GB"}) == ("de", None)
+    assert choose(None, {"LC_ALL": "", "LANG": "de"}) == ("de", None)
+    assert choose("de-CH", {}) == choose("DE", {}) == ("de", None)
+    for system in ({}, {"LANG": "C"}, {"LANG": "POSIX"}, {"LANG": "tlh_QO.UTF-8"}):
+        assert choose(None, system) == ("en", None), "nobody asked for what nobody speaks"
+    assert choose("tlh", everything) == ("en", LanguageUnknown("tlh", languages()))
+    assert choose(None, {"WOLFDEN_LANGUAGE": "tlh"}) == ("en", LanguageUnknown("tlh", languages()))
+
+
+@pytest.mark.parametrize("typed", [("--language", "de"), ("--language=de",)])
+def test_the_language_of_a_command_line_is_found_wherever_it_stands(typed: tuple[str, ...]) -> None:
+    assert asked(["play", *typed, "gulag"]) == asked([*typed]) == "de"
+    assert asked(["play", "gulag"]) is asked([]) is None
+    assert "Ein Spiel namens „chess“ gibt es nicht." in refused("play", "chess", *typed)
+    assert "Die Option --bogus gibt es hier nicht." in refused("play", "gulag", *typed, "--bogus")
+    assert "Aufruf: wolfden play" in run("play", "--help", *typed)[1]
+    assert "Usage: wolfden play" in run("play", "--help")[1], "and not the next time"
+
+
+def test_an_unknown_language_is_said_and_the_rest_is_english() -> None:
+    status, out, err = run("rules", "gulag", "--language", "tlh")
+    assert status == 0 and out.strip() == GULAG.help.strip()
+    assert err == "wolfden: Wolfden does not speak “tlh”; it speaks en and de. Going on in English.\n"
+
+
+def test_rules_in_the_language_of_the_system() -> None:
+    german = {**os.environ, "WOLFDEN_LANGUAGE": "", "LC_ALL": "", "LC_MESSAGES": "", "LANG": "de_DE.UTF-8"}
+    done = command("rules", "gulag", env=german)
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert done.stdout.decode().strip() == GULAG.help_in("de").strip() != GULAG.help.strip()
+
+
+def test_a_whole_game_in_german(tmp_path: Path) -> None:
+    save = tmp_path / "spiel.json"
+    typed = itertools.chain(
+        ["?", "regeln", "verlauf", "aussagen", "notiz Boris lügt", "notizen", "sag bin rot"], ones()
+    )
+    german = ("--language", "de")
+    status, out, err = run("play", "gulag", "--seed", BEGINNING, "--save", str(save), *german, typing=typed)
+    assert (status, err) == (0, "")
+    for text in ("Nummer oder Wörter> ", "das Spiel zu verlassen", "Notiert.", "\nBoris lügt\n", "die ganze Wahrheit"):
+        assert text in out
+    assert "Du: „Ich bin rot.“" in out and "Zum Nachlesen: wolfden replay " in out
+    for text in ("Number", " you ", " wins", " turn ", "Said", "the whole"):
+        assert text not in out.replace(GULAG.help_in("de"), "")
+    assert decode(save.read_bytes(), registry.game).names[0] == "Du"  # type: ignore[index]
+    told = run("replay", str(save), *german)[1]
+    assert "die ganze Wahrheit" in told and "gewinn" in told
+    assert "The whole" not in told and "the whole truth" in run("replay", str(save))[1]
+
+
+def test_english_words_work_in_every_language_and_no_word_has_two_meanings() -> None:
+    for language in languages():
+        words = Typed(tongue(language))
+        assert [words.command(command) for command in COMMANDS] == list(COMMANDS)
+        own = [tongue(language).say(f"command-{command}") for command in COMMANDS]
+        assert len(set(own)) == len(own)
+        assert [words.command(word) for word in own] == list(COMMANDS)
+        assert words.command("?") == "help" and words.command("") == "show" and words.command("zzz") is None
+
+
+def test_help_has_a_sentence_for_everything(monkeypatch: pytest.MonkeyPatch) -> None:
+    for language in languages():
+        for name in ("", *HELPED.commands):
+            status, out, err = run(*filter(None, [name]), "--help", "--language", language)
+            assert (status, err) == (0, "")
+            assert "option-" not in out and "usage-" not in out
+
+
+def test_what_others_were_told_does_not_speak_to_the_reader() -> None:
+    told = list(tell.everything(GULAG, finished().state, NAMES, 0))
+    assert any(line.startswith("[only you] You are ") for line in told)
+    (anna,) = [line for line in told if line.startswith("[Anna] You are ")]
+    assert "You" not in anna.removeprefix("[Anna] You are ") and "seat 0" in anna
+    named = [*["Olga"], *NAMES[1:]]
+    assert any("passed to Olga" in line for line in tell.everything(GULAG, finished().state, named, 0))
+
+
+def test_colours_find_the_words_of_every_language() -> None:
+    words = Words(
+        "en", ["Fish-cod = { $n ->\n    [one] cod\n   *[other] cods\n}\n    .the = the cod\n    .title = Cod"]
+    )
+    assert colours({"Fish-cod": "red", "blue": "blue"}, words) == {
+        "cod": "red",
+        "cods": "red",
+        "Cod": "red",
+        "blue": "blue",
+    }
+
+
+def test_tables_of_numbers_in_german() -> None:
+    arguments = ("simulate", "gulag", "--games", "2000", "--bots", "random", "--seed", "5", "--jobs", "1")
+    status, out, err = run(*arguments, "--language", "de")
+    assert (status, err) == (0, "")
+    assert "Gulag, 5 Plätze, Startwert 5" in out and "95-%-Intervall" in out and " von 2.000" in out
+    assert "2.000 Spiele in " in out and "," in out.split("Platz 0")[1].splitlines()[0]
+    assert " of 2,000" in run(*arguments)[1]
+
+
+def test_what_is_wrong_with_a_language_is_listed(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert "There is no language “tlh”." in refused("words", "tlh")
+    monkeypatch.setattr("wolfden.engine.proofread.game_faults", lambda game, language: iter(["Ate: missing"]))
+    monkeypatch.setattr("wolfden.engine.proofread.part_faults", lambda part, language: iter(()))
+    status, out, _ = run("words", "de")
+    assert status == 1 and "gulag: Ate: missing" in out.splitlines()
+    monkeypatch.setattr("wolfden.engine.proofread.game_faults", lambda game, language: iter(()))
+    assert run("words", "de")[:2] == (0, "")

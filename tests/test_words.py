@@ -199,6 +199,19 @@ def test_a_run_of_the_same_is_one_line() -> None:
     assert sentences(heard, 0)[0] == "You ate 2 toffees and 1 Own Mint."
 
 
+def test_an_exact_run_has_one_of_each_kind_in_their_order() -> None:
+    game: Any = SomeGame()
+    game.lines = (Run("GatheredToEat", (Gathered, Ate), exact=True),)
+    met, ate = Gathered(()), Ate(0, 0)
+    assert [(line.first, line.end) for line in lines(game, journal(met, ate, ate, met, met, ate, met))] == [
+        (0, 2),
+        (2, 3),
+        (3, 4),
+        (4, 6),
+        (6, 7),
+    ]
+
+
 def test_a_run_ends_with_its_chapter_and_is_public_or_not_as_a_whole() -> None:
     game: Any = SomeGame()
     assert [(line.first, line.end) for line in lines(game, journal(Ate(0, 0), Ate(0, 0), Chapter(), Ate(0, 0)))] == [
@@ -289,3 +302,9 @@ def test_a_run_counts_things_by_the_numbers_of_its_events_and_lists_people() -> 
     assert others(journal(Paid(1, 3, Colour.RED))) == ["Bob paid 3 red, 3 in all."]
     heard = journal(Paid(1, 3, Colour.RED), Paid(0, 1, Colour.BLUE), Paid(1, 1, Colour.RED))
     assert others(heard, 0) == ["Bob and you paid 4 red and 1 blue, 5 in all."]
+
+
+def test_a_part_that_is_cast_is_named_or_spoken_to_in_every_sentence() -> None:
+    made = Words("en", ["Chapter = { $you ->\n [host] You go on.\n *[nobody] { $host } goes on.\n}", CATALOGUE])
+    made.cast = {"host": 1}
+    assert [made.text(Chapter(), NAMES, reader) for reader in (None, 0, 1)] == ["Bob goes on."] * 2 + ["You go on."]

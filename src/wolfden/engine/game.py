@@ -78,6 +78,7 @@ class Game:
         imagined_setup: Callable[[Any], None] | None = None,
         lines: Sequence[Run] = (),
         shared: Sequence[str] = (),
+        cast: Mapping[str, int] | None = None,
         goals: Sequence[type[Goal]] = (),
         goal: Callable[[Any], Goal | None] = lambda view: None,
     ) -> None:
@@ -122,6 +123,7 @@ class Game:
         self.shelf = words  # its texts, in all languages
         self.named = named or {}  # what things in the data are called
         self.shared = frozenset(shared)  # kinds of things that all at a table call the same, whatever they read
+        self.cast = cast or {}  # seats that everybody knows by the part they play; sentences can name them by it
         self.spoken: dict[tuple[str, str], Words] = {}
         if seats.stop - 1 > MAX_SEATS:
             raise BadSetup(f"a game has at most {MAX_SEATS} seats")
@@ -218,7 +220,7 @@ class Game:
         known = self.spoken.get((language, table))
         if known is None:
             shared = (self.shared, self.words_in(table)) if self.shared and table not in ("", language) else None
-            known = of_game(self.shelf, language, self.named, self.remark, shared)
+            known = of_game(self.shelf, language, self.named, self.remark, shared, self.cast)
             self.spoken[language, table] = known
         return known
 

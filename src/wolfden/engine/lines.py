@@ -30,6 +30,7 @@ class Run(msgspec.Struct, frozen=True):
     - `past`: kinds that may come in between, and then the same of others may, too: where all act at once, each has
       one line.
     - `number`: the field that says how many of its things an event tells of.
+    - `exact`: there is one of each kind, in this order, and so all fields of all kinds.
     """
 
     name: str
@@ -40,6 +41,7 @@ class Run(msgspec.Struct, frozen=True):
     also: tuple[type[Event], ...] = ()
     past: tuple[type[Event], ...] = ()
     number: str = ""
+    exact: bool = False
 
     def begins(self, event: Event) -> bool:
         return type(event) in (self.starts or self.kinds)
@@ -102,6 +104,8 @@ def _places(game: Game, run: Run, heard: Sequence[Heard], at: int, taken: set[in
     """Where the events are that make such a run from there on."""
     if not run.begins(heard[at].event):
         return []
+    if run.exact:
+        return _exact_places(game, run, heard, at, taken)
     places = [at]
     for place in range(at + 1, len(heard)):
         one = heard[place]
@@ -112,6 +116,15 @@ def _places(game: Game, run: Run, heard: Sequence[Heard], at: int, taken: set[in
         elif not run.passes(one.event):
             break
     return places
+
+
+def _exact_places(game: Game, run: Run, heard: Sequence[Heard], at: int, taken: set[int]) -> list[int]:
+    """The same for a run of one event of each kind."""
+    part = heard[at : at + len(run.kinds)]
+    places = list(range(at, at + len(part)))
+    whole = tuple(type(one.event) for one in part) == run.kinds and taken.isdisjoint(places)
+    apart = any(isinstance(one.event, game.chapters) or not run.goes_on(one, part[0], True) for one in part[1:])
+    return places if whole and not apart else []
 
 
 def told(game: Game, heard: Sequence[Heard], words: Words, names: Names | None, reader: int | None) -> list[str]:
@@ -135,7 +148,8 @@ def run_arguments(
     All people in a field in which events may differ are there as a list, too: for `$seat` it is called `$seats`.
     """
     kinds = (*run.kinds, *run.also)
-    arguments: dict[str, Any] = {"times": sum(type(event) in run.kinds for event in events), "you": NOBODY}
+    times = sum(type(event) in run.kinds for event in events)
+    arguments: dict[str, Any] = {**words.players(names, reader), "times": times}
     for kind in kinds:
         arguments[f"times_{kind.__name__}"] = sum(type(event) is kind for event in events)
     known = {field.name: field for kind in kinds for field in fields(kind)}
@@ -154,9 +168,9 @@ def run_arguments(
         if (plural := several(run, field)) and plural not in known:
             seats = dict.fromkeys(getattr(event, field.name) for event in having)
             arguments[plural] = words.several([words.person(seat, names, reader) for seat in seats])
-    for event in events:
-        if arguments["you"] == NOBODY:
-            arguments["you"] = you(event, reader)
+    # A field that is the reader comes before the part that the reader plays.
+    reads = [*[you(event, reader, {}) for event in events], you(events[0], reader, words.cast)]
+    arguments["you"] = next((name for name in reads if name != NOBODY), NOBODY)
     return arguments
 
 

@@ -68,20 +68,21 @@ def game_faults(game: Game, language: str) -> Iterator[str]:
         if entry is None:
             yield f"{name}: missing"
         elif name in own:
-            yield from _misfits(name, entry, {field.name: field for field in fields(term)}, seats_of([term]))
+            known = {field.name: field for field in fields(term)}
+            yield from _misfits(name, entry, _players(game) | known, seats_of([term]) | game.cast.keys())
     for run in game.lines:
-        yield from _run_faults(run, own.get(run.name))
+        yield from _run_faults(run, own.get(run.name), game)
     things = _things(terms.values(), game)
     for id_, needed in things.items():
         if needed and id_ not in own:
             yield f"{id_}: missing"
-    known = {*terms, *[run.name for run in game.lines], *things}
+    said = {*terms, *[run.name for run in game.lines], *things}
     for id_ in own:
-        if id_ not in known and id_[0].isupper() and not _is_data_name(id_, game) and id_ not in english:
+        if id_ not in said and id_[0].isupper() and not _is_data_name(id_, game) and id_ not in english:
             yield f"{id_}: left over"
     if language != ENGLISH:
-        face = {id_: entry for id_, entry in english.items() if id_ not in known}
-        yield from _differences(face, {id_: entry for id_, entry in own.items() if id_ not in known}, things)
+        face = {id_: entry for id_, entry in english.items() if id_ not in said}
+        yield from _differences(face, {id_: entry for id_, entry in own.items() if id_ not in said}, things)
         if game.shelf.help(ENGLISH) and not game.shelf.help(language):
             yield "the help page: missing"
 
@@ -110,6 +111,11 @@ def references(entries: dict[str, Entry], known: set[str]) -> Iterator[str]:
 def seats_of(terms: Iterable[type[Term]]) -> set[str]:
     """The fields that can be the reader."""
     return {field.name for term in terms for field in fields(term) if field.kind in (Field.SEAT, Field.SEATS)}
+
+
+def _players(game: Game) -> dict[str, Field]:
+    """Those whom any message of terms can name by their part."""
+    return {part: Field(part, Field.SEAT, 0, None) for part in game.cast}
 
 
 def _misfits(id_: str, entry: Entry, known: dict[str, Field], readers: set[str]) -> Iterator[str]:
@@ -141,7 +147,7 @@ def _strange(id_: str, variable: str, keys: Iterable[str], known: set[str]) -> I
             yield f"{id_}: ${variable} is never [{key}]"
 
 
-def _run_faults(run: Run, entry: Entry | None) -> Iterator[str]:
+def _run_faults(run: Run, entry: Entry | None, game: Game) -> Iterator[str]:
     if entry is None:
         yield f"{run.name}: missing"
         return
@@ -150,7 +156,8 @@ def _run_faults(run: Run, entry: Entry | None) -> Iterator[str]:
     lists = {name: Field(name, Field.SEATS, 0, None) for field in known.values() if (name := several(run, field))}
     counts = {"times", *[f"times_{kind.__name__}" for kind in kinds]}
     numbers = {name: Field(name, Field.NUMBER, 0, None) for name in counts}
-    yield from _misfits(run.name, entry, lists | known | numbers, seats_of(kinds))
+    everything = _players(game) | lists | known | numbers
+    yield from _misfits(run.name, entry, everything, seats_of(kinds) | game.cast.keys())
     wanting = [field for kind in kinds for field in fields(kind) if not _in_start(field.name, run)]
     for field in wanting:
         if field.kind == Field.SEAT and field.name in variables(entry):
@@ -158,7 +165,7 @@ def _run_faults(run: Run, entry: Entry | None) -> Iterator[str]:
 
 
 def _in_start(name: str, run: Run) -> bool:
-    return all(name in kind.__struct_fields__ for kind in run.starts or run.kinds)
+    return run.exact or all(name in kind.__struct_fields__ for kind in run.starts or run.kinds)
 
 
 def _things(terms: Iterable[type[Term]], game: Game) -> dict[str, bool]:

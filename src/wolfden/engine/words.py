@@ -1,7 +1,8 @@
 """Sentences for terms, and for whatever else is said, from catalogues in one language (see `catalogue.py`).
 
-A term's message has the term's class as its id and its fields as arguments. Besides, `$you` names the field that is
-the reader. Four functions work in all messages:
+A term's message has the term's class as its id and its fields as arguments, and besides those whom the game casts
+(`$liaison`), whatever the term is about. `$you` names the one of them that is the reader. Four functions work in all
+messages:
 
 - `VALUE($thing, $number, case: "acc")`: the name of a thing, a person or a list in another form: an attribute of the
   thing's own message, which gets the number as `$n`. A person who is the reader is called `you` in that case.
@@ -63,17 +64,19 @@ class Words:
         named: Mapping[str, Sequence[str]] | None = None,
         remark: Callable[[int], Remark] | None = None,
         shared: tuple[frozenset[str], Words] | None = None,
+        cast: Mapping[str, int] | None = None,
     ) -> None:
         """Of several catalogues, the first that has a message counts.
 
         `named` has the names of things in the game's data; `shared` the kinds of things that all at a table call the
-        same, whatever language they read, and the words that have their names.
+        same, whatever language they read, and the words that have their names; `cast` the seats of known parts.
         """
         self.language = language
         self.catalogues = catalogues
         self.named = named or {}
         self.remark = remark
         self.shared = shared
+        self.cast = cast or {}
         self.strict = False  # whether a sentence that is not as it should be is an error
 
     @cached_property
@@ -97,7 +100,12 @@ class Words:
         arguments = {field.name: self.argument(term, field, names, reader) for field in fields(type(term))}
         if isinstance(term, Said) and self.remark is not None:
             arguments["remark"] = self.marked(self.remark(term.remark), names, reader)
-        return self.message(type(term).__name__, {**arguments, "you": you(term, reader)})
+        everybody = {**self.players(names, reader), **arguments, "you": you(term, reader, self.cast)}
+        return self.message(type(term).__name__, everybody)
+
+    def players(self, names: Names | None, reader: int | None) -> dict[str, Person]:
+        """Those whom every message of terms can name by their part."""
+        return {part: self.person(seat, names, reader) for part, seat in self.cast.items()}
 
     def argument(self, term: Term, field: Field, names: Names | None, reader: int | None) -> Any:
         """A field of a term as messages know it."""
@@ -229,13 +237,13 @@ class Words:
         return self.several([self.counted(thing, int(n)) for thing, n in pairs_ if int(n)], none).called(case)
 
 
-def you(term: Term, reader: int | None) -> str:
-    """The field of a term that is the reader: a seat, or a set of seats with nobody else in it."""
+def you(term: Term, reader: int | None, cast: Mapping[str, int]) -> str:
+    """The field of a term that is the reader, a seat or a set of seats with nobody else in it; or the reader's part."""
     for field in fields(type(term)) if reader is not None else ():
         value = getattr(term, field.name)
         if (field.kind == Field.SEAT and value == reader) or (field.kind == Field.SEATS and value == (reader,)):
             return field.name
-    return NOBODY
+    return next((part for part, seat in cast.items() if seat == reader), NOBODY)
 
 
 def check_named(terms: Iterable[type[Term]], named: Mapping[str, Sequence[str]]) -> None:
@@ -268,10 +276,11 @@ def of_game(
     named: Mapping[str, Sequence[str]] | None,
     remark: Callable[[int], Remark] | None,
     shared: tuple[frozenset[str], Words] | None = None,
+    cast: Mapping[str, int] | None = None,
 ) -> Words:
     """The words of a game; in English what the language does not have."""
     texts = [text for spoken in (language, ENGLISH) for text in (shelf.catalogue(spoken), part("engine", spoken))]
-    return Words(language, texts, named, remark, shared)
+    return Words(language, texts, named, remark, shared, cast)
 
 
 def listing(parts: Sequence[str]) -> str:

@@ -56,6 +56,7 @@ class RunCard(msgspec.Struct, frozen=True):
     also: tuple[str, ...]
     past: tuple[str, ...]
     number: str
+    exact: bool
 
 
 class Sheet(msgspec.Struct, frozen=True):
@@ -84,6 +85,7 @@ class Sheet(msgspec.Struct, frozen=True):
     help: str  # Markdown
     bots: tuple[str, ...]
     data: Any | None = None  # numbers of somebody's own
+    cast: dict[str, int] = {}  # seats that sentences can name by their part
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -82,6 +82,7 @@ def sheet(game: Game, language: str) -> Sheet:
         help=game.help_in(language),
         bots=bots.names(game),
         data=game.data,
+        cast=dict(game.cast),
     )
 
 
@@ -102,7 +103,7 @@ def for_the_page(catalogues: Sequence[str]) -> str:
 def _run(run: Run) -> RunCard:
     groups = (run.kinds, run.starts or run.kinds, run.also, run.past)
     kinds, starts, also, past = [tuple(kind.__name__ for kind in group) for group in groups]
-    return RunCard(run.name, kinds, run.same, starts, run.least, also, past, run.number)
+    return RunCard(run.name, kinds, run.same, starts, run.least, also, past, run.number, run.exact)
 
 
 def _shown(game: Game) -> dict[str, type[IntEnum]]:

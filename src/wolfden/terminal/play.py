@@ -267,11 +267,9 @@ class Session:
         truth = tell.truth(self.game, self.state, self.names, self.tongue)
         title = self.tongue.say("truth-title", title=self.game.title)
         self.screen.panel(title, [*claims, *[""] * bool(claims), *truth])
-        self.screen.lines(tell.ending(self.game, self.state, self.names, self.you, self.tongue))
-        winners = self.state.outcome().winners
-        if winners:
-            won = self.you in winners
-            self.say("you-win" if won else "you-lose", "bold green" if won else "bold")
+        *before, last = tell.ending(self.game, self.state, self.names, self.you, self.tongue)
+        self.screen.lines(before)
+        self.screen.line(last, "bold green" if self.you in self.state.outcome().winners else "bold")
         self.show_trouble()
         if self.match.path is not None and self.match.trouble is None:
             self.say("read-again", "dim", file=self.file_name())

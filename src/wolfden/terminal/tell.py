@@ -24,12 +24,20 @@ def everything(
     by = by or tongue()
     words = by.of(game)
     for to, told in groupby(chronicle(state), key=lambda told: told.to):
-        mark = _mark(to, words, names, by)
         heard = [Heard(one.event, to is None) for one in told]
+        mark = _mark(to, words, names, reader, by)
         # What was told to one alone speaks to them: the mark says whom it calls "you".
         spoken_to = to[0] if to is not None and len(to) == 1 else reader
-        for line in lines.told(game, heard, words, names, spoken_to):
+        called = names if spoken_to == reader else _from_outside(names, reader, by)
+        for line in lines.told(game, heard, words, called, spoken_to):
             yield mark + line
+
+
+def _from_outside(names: Names | None, reader: int | None, by: Tongue) -> Names | None:
+    """Names for what somebody else was told. A reader whose name is "You" would be taken for them."""
+    if names is None or reader is None or names[reader] != by.say("your-name"):
+        return names
+    return [*names[:reader], by.words.say("unnamed", number=reader), *names[reader + 1 :]]
 
 
 def heard(
@@ -102,15 +110,19 @@ def heard_as_json(
 def ending(
     game: Game, state: State, names: Names | None, reader: int | None = None, by: Tongue | None = None
 ) -> list[str]:
-    """How a finished game came out."""
+    """How a finished game came out; the last line is for the reader, if it was their game."""
     by = by or tongue()
     outcome, words = state.outcome(), by.of(game)
     reason = words.text(outcome.reason, names, reader)
+    others = [seat for seat in outcome.winners if seat != reader]
+    winners = by.words.several([by.words.person(seat, names) for seat in others])
     if not outcome.winners:
         return [reason, by.say("nobody-wins")]
-    winners = by.words.several([by.words.person(seat, names, reader) for seat in outcome.winners])
-    you = "names" if outcome.winners == (reader,) else "nobody"
-    return [reason, by.say("won-by", names=winners, you=you)]
+    if not others:
+        return [reason, by.say("you-win")]
+    if reader in outcome.winners:
+        return [reason, by.say("you-win-with", names=winners)]
+    return [reason, by.say("won-by", names=winners), *([] if reader is None else [by.say("you-lose")])]
 
 
 def _only(told: Told) -> int | None:
@@ -118,11 +130,13 @@ def _only(told: Told) -> int | None:
     return told.to[0] if told.to is not None and len(told.to) == 1 else None
 
 
-def _mark(to: tuple[int, ...] | None, words: Words, names: Names | None, by: Tongue) -> str:
+def _mark(to: tuple[int, ...] | None, words: Words, names: Names | None, reader: int | None, by: Tongue) -> str:
     if to is None:
         return ""
     if not to:
         return by.say("told-to-nobody") + " "
+    if to == (reader,):
+        return by.say("told-to-you") + " "
     return by.say("told-to", names=words.several([words.person(seat, names) for seat in to])) + " "
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Mapping, Sequence
 from functools import cache
+from itertools import zip_longest
 from typing import Any
 
 import msgspec
@@ -72,7 +73,7 @@ def speak(asked: str | None) -> Tongue:
 
 def asked(arguments: Sequence[str]) -> str | None:
     """The language that a command line asks for: needed before it is understood, to say what is wrong with it."""
-    for here, following in zip(arguments, [*arguments[1:], ""], strict=True):
+    for here, following in zip_longest(arguments, arguments[1:], fillvalue=""):
         if here == FLAG:
             return following
         if here.startswith(f"{FLAG}="):

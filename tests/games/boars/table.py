@@ -19,7 +19,6 @@ from wolfden.games.boars.view import BoarsView
 BOARS = with_text(wolfden.game("boars"), read(__package__, "numbers.toml"), "numbers.toml")
 BOX = BOARS.components
 CARDS: list[str] = BOX.names["Card"]
-MEALS: list[str] = BOX.names["Meal"]
 FILLERS = [name for name in CARDS if name.endswith(("Midnight Feast", "Gatherer"))]
 COLOURS = ("red", "blue", "yellow", "green", "black")
 

@@ -138,6 +138,6 @@ def test_everybody_can_tell_which_copy_went() -> None:
     act(other, Discard(KNOWLEDGE))
     assert one.journal(1) != other.journal(1)
     assert {BOARS.text(event) for event in told(one, ChoseCopy) + told(other, ChoseCopy)} == {
-        "Of equal cards, seat 0 lets go of the one that can do no more this turn: Knowledge Is Power.",
-        "Of equal cards, seat 0 lets go of one that could still do something this turn: Knowledge Is Power.",
+        "Of seat 0’s copies of Knowledge Is Power, one goes that can do no more this turn.",  # noqa: RUF001
+        "Of seat 0’s copies of Knowledge Is Power, one goes that could still act this turn.",  # noqa: RUF001
     }

@@ -104,7 +104,9 @@ def test_with_all_five_black_the_menu_may_be_changed() -> None:
     assert told(s, MenuChanged) == [MenuChanged(0)]
     assert bottom(s) == before
     assert len(market(s)) == 4
-    assert [BOARS.text(event) for event in told(s, Revealed)[-4:]] == [f"New open card: {name}." for name in market(s)]
+    assert [BOARS.text(event) for event in told(s, Revealed)[-4:]] == [
+        f"{name} is now on the menu." for name in market(s)
+    ]
     assert can(s) == [Done()]
 
 

@@ -114,7 +114,8 @@ def test_dearer_tickets_fly_further() -> None:
 
 
 def test_the_boars_are_those_of_the_ruling() -> None:
-    assert [name.partition("'s ")[2] for name in BOX.names["Meal"]] == [
+    words = wolfden.game("boars").words
+    assert [words.thing("Meal", meal) for meal in range(len(BOX.meal_eats))] == [
         "1 yellow for 1 space",
         "2 red for 3 spaces",
         "1 green for 1 space",

@@ -165,7 +165,7 @@ def test_ones_own_boar_is_overtaken_by_a_single_step_where_it_is_the_only_target
     assert at(s) == [RED + 1, BLUE]
     assert told(s, Overtook) == []  # nobody overtakes themself
     assert told(s, Stepped) == [Stepped(0, RED + 1)]
-    assert BOARS.text(Stepped(0, RED + 1), ["Ann", "Bo"]) == f"One step on for Ann. Now on space {RED + 1}."
+    assert BOARS.text(Stepped(0, RED + 1), ["Ann", "Bo"]) == f"Ann took one step, to space {RED + 1}."
 
 
 def test_a_boar_behind_takes_the_player_back() -> None:

@@ -39,9 +39,7 @@ def look(s: Sobakistan, seat: int) -> object:
     """All that a seat is shown, in words, too, and what it imagines."""
     game, seen = s.setting.game, s.view(seat)
     told = [game.text(event, NAMES) for event in s.journal(seat)]
-    looked_up = [
-        show(seen, game.words, NAMES, asked) for _, show in game.lookups.values() for asked in ("", "16", "3 9")
-    ]
+    looked_up = [show(seen, game.words, NAMES, asked) for show in game.lookups.values() for asked in ("", "16", "3 9")]
     world = s.redeal(seat, 7)
     assert isinstance(world, Sobakistan)
     imagined = world.route, world.marks, world.hand, world.view(LIAISON)

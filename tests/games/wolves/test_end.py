@@ -47,7 +47,7 @@ def test_all_win_who_come_through_turn_8_and_the_most_awards_make_a_chief() -> N
     assert outcome.winners == (0, 1, 2, 3)
     assert outcome.reason == Chief(1, 7)
     assert outcome.scores == (1.0, 2.0, 1.0, 1.0)
-    assert "Chief of all the communities, with 7 awards" in WOLVES.text(outcome.reason)
+    assert "seat 1 is chief with 7 awards" in WOLVES.text(outcome.reason)
 
 
 def test_the_awards_of_turn_8_count() -> None:

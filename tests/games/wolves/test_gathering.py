@@ -87,7 +87,7 @@ def test_leaders_lie_face_up_for_everybody_to_see() -> None:
 def test_nobody_stops_before_the_first_card_and_everybody_may_after_it() -> None:
     s = gathering()
     assert choices(s, 0) == [Draw()]
-    with refusal(s, DrawFirst(), "one card at least"):
+    with refusal(s, DrawFirst(), "at least one card"):
         do(s, 0, Stop())
     draw(s, 0, Card.FOREST)
     assert choices(s, 0) == [Draw(), Stop()]
@@ -321,7 +321,7 @@ def test_looking_is_not_drawing() -> None:
     s = land_knower()
     do(s, 0, Look(), PutOnTop(Card.LEADER), PutOnTop(Card.FISH))
     assert hand(s, 0) == {}
-    with refusal(s, DrawFirst(), "one card at least"):
+    with refusal(s, DrawFirst(), "at least one card"):
         do(s, 0, Stop())
 
 
@@ -351,7 +351,7 @@ def test_cards_looked_at_go_back_before_anything_else() -> None:
     do(s, 0, Look())
     with refusal(s, PutBackFirst(), "First put back"):
         do(s, 0, Draw())
-    with refusal(s, NotAmongThese(), "no such card"):
+    with refusal(s, NotAmongThese(), "did not see such a card"):
         do(s, 0, PutOnTop(Card.FOREST))
 
 
@@ -376,7 +376,7 @@ def test_determination_gives_a_token_to_who_drew_on_after_the_second_leader_and_
 def test_determination_gives_nothing_to_who_stops_at_the_second_leader() -> None:
     s = gathering(knowledge={0: [Knowledge.DETERMINATION]})
     draw(s, 0, Card.LEADER, Card.FISH, Card.LEADER)
-    with refusal(s, NotBold(), "drew on"):
+    with refusal(s, NotBold(), "draw on after their second leader"):
         do(s, 0, StopWith(FISH))
     do(s, 0, Stop())
     assert reserve(s, 0) == (0, 0, 0)

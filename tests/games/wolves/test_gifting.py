@@ -108,7 +108,7 @@ def test_at_most_one_offer_to_each_player_in_any_order() -> None:
     give(s, 0, 3, FISH_CARD)
     do(s, 3, TakeNoMore())
     assert choices(s, 0) == [GiveTo(1), GiveTo(2), EndGifting()]
-    with refusal(s, OneOffer(3), "one to each player"):
+    with refusal(s, OneOffer(3), "one offer to each player"):
         do(s, 0, GiveTo(3))
     give(s, 0, 1, FISH_CARD)
     do(s, 1, Take(FISH_CARD))
@@ -145,12 +145,12 @@ def test_gifts_that_cannot_be_made_are_refused() -> None:
     with refusal(s, NoSuchPlayer(), "Nobody sits there"):
         do(s, 0, GiveTo(4))
     do(s, 0, GiveTo(1))
-    with refusal(s, NothingOffered(), "one piece at least"):
+    with refusal(s, NothingOffered(), "First add something"):
         do(s, 0, HandOver())
     with refusal(s, NotThere(LEADER), "leader"):
         do(s, 0, Give(LEADER))
     do(s, 0, Give(FISH_CARD))
-    with refusal(s, NotThere(FISH_CARD), "no more of that"):
+    with refusal(s, NotThere(FISH_CARD), "No fish is left"):
         do(s, 0, Give(FISH_CARD))
 
 
@@ -270,7 +270,7 @@ def test_what_does_not_fit_cannot_be_kept() -> None:
     s = gifting(hands=[cards(fish=2, corn=1)], reserves=[0, cards(fish=2, corn=2, bison=4)])
     give(s, 0, 1, FISH_CARD, FISH_CARD, CORN_CARD)
     do(s, 1, TakeAll())
-    with refusal(s, NoRoom(), "cannot hold"):
+    with refusal(s, NoRoom(), "no room"):
         do(s, 1, Keep(BISON))
 
 
@@ -302,7 +302,7 @@ def test_a_leader_stands_for_something_needed_as_long_as_there_is_a_need() -> No
     give(s, 0, 1, CORN_CARD, LEADER, LEADER)
     do(s, 1, TakeAll())
     assert choices(s, 1) == [LeaderAs(CORN)]
-    with refusal(s, NeededFirst(), "unmet need"):
+    with refusal(s, NeededFirst(), "A need comes first"):
         do(s, 1, LeaderAs(FISH))
     do(s, 1, LeaderAs(CORN))
     assert choices(s, 1) == [LeaderAs(FISH), LeaderAs(CORN), LeaderAs(BISON)]
@@ -423,7 +423,7 @@ def test_tokens_from_sharing_go_to_ones_own_unmet_needs_first() -> None:
     give(s, 0, 1, *SIX)
     chain(s, 1, TakeAll(), LeaderAs(BISON))
     assert choices(s, 0) == [ShareToken(BISON), ShareNothing()]
-    with refusal(s, NeededFirst(), "unmet need"):
+    with refusal(s, NeededFirst(), "A need comes first"):
         do(s, 0, ShareToken(FISH))
     do(s, 0, ShareToken(BISON))
     assert unmet(s, 0) == (0, 0, 0)
@@ -435,7 +435,7 @@ def test_tokens_from_sharing_that_do_not_fit_are_lost() -> None:
     s = sharer(reserves=[cards(fish=4, corn=4)])
     give(s, 0, 1, *SIX)
     chain(s, 1, TakeAll(), LeaderAs(BISON))
-    with refusal(s, NoRoom(), "cannot hold"):
+    with refusal(s, NoRoom(), "no room"):
         do(s, 0, ShareToken(FISH))
     do(s, 0, ShareToken(BISON))
     assert reserve(s, 0) == (4, 4, 1)

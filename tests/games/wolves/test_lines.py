@@ -31,6 +31,7 @@ from wolfden.games.wolves.terms.events import (
     Paid,
     PutBack,
     PutBackCard,
+    Ranked,
     Saw,
     Scarce,
     Shared,
@@ -94,17 +95,19 @@ def test_cards_of_two_turns_are_two_lines() -> None:
 
 
 def test_looking_at_the_deck_tells_the_cards_to_oneself() -> None:
-    looked = (Looked(0, 3), Saw(Card.FISH), Saw(Card.LEADER), Saw(Card.FISH))
+    looked = (Looked(0, 2), Saw(Card.FISH), Saw(Card.LEADER))
     back = [PutBack(0), PutBackCard(Card.LEADER, 1), PutBack(0), PutBackCard(Card.FISH, 2)]
-    assert log(*looked, reader=0) == ["You looked at the top of your deck (Know the Land) and saw 2 fish and 1 leader."]
-    assert log(*back, reader=0) == [
-        "You put 2 cards back on your deck.",
+    assert log(*looked, reader=0) == [
+        "You looked at the top 2 cards of your deck (Know the Land) and saw 1 fish and 1 leader."
+    ]
+    assert log(*looked, *back, reader=0) == [
+        "You looked at the top 2 cards of your deck (Know the Land), saw 1 fish and 1 leader and put 2 back.",
         "You will draw a leader next.",
         "You will draw a fish second.",
     ]
-    assert log(looked[0], *back[::2], reader=1) == [
-        "Anna looked at the top 3 cards of the deck (Know the Land).",
-        "Anna put 2 cards back on the deck.",
+    assert log(looked[0], Drew(1), *back[::2], Drew(1), reader=1) == [
+        "Anna looked at the top 2 cards of the deck (Know the Land) and put 2 back.",
+        "You drew 2 cards.",
     ]
 
 
@@ -150,6 +153,12 @@ def test_gifts_to_two_people_are_not_mixed() -> None:
 def test_rows_of_people_are_one_line() -> None:
     assert log(*[EndedGifting(seat) for seat in (2, 0, 1)], reader=0) == [
         "No more gifts came from Clara, you and Boris."
+    ]
+    awards = [Ranked(rank, rank, max(0, 3 - rank)) for rank in (1, 2, 3)] + [Ranked(4, 0, 0)]
+    assert log(*awards, reader=0) == [
+        "Boris ranks first and gets 2 awards.",
+        "Clara ranks second and gets 1 award.",
+        "Next in rank come Dmitri and you.",
     ]
     ranks = [FirstRank(rank, seat) for rank, seat in enumerate((1, 0, 2), 1)]
     assert log(*ranks, reader=0, language="de") == [

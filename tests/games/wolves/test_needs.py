@@ -81,7 +81,7 @@ def test_nobody_sees_the_rest_of_a_hand() -> None:
 
 def test_as_many_needs_must_be_met_as_can_be() -> None:
     s = position(NEEDS, hands=[cards(fish=3, leader=1)])
-    with refusal(s, CoverAll(), "as many needs as you can"):
+    with refusal(s, CoverAll(), "as many needs as possible"):
         do(s, 0, Pay(FISH, 0, 1))  # the leader could meet another need
     chain(s, 0, *pay(corn=(0, 1)))
     assert unmet(s, 0) == (0, 2, 3)
@@ -101,13 +101,13 @@ def test_which_need_stays_unmet_is_ones_own_choice() -> None:
 
 def test_what_cannot_be_paid_is_refused() -> None:
     s = position(NEEDS, hands=[cards(3, 3, 3, leader=1)], reserves=[cards(fish=2)])
-    with refusal(s, TooFew(), "so many tokens or leaders"):
+    with refusal(s, TooFew(), "that many tokens or leaders"):
         do(s, 0, Pay(FISH, 3, 0))
-    with refusal(s, TooFew(), "so many tokens or leaders"):
+    with refusal(s, TooFew(), "that many tokens or leaders"):
         do(s, 0, Pay(FISH, 0, 2))
-    with refusal(s, TooMany(), "more than is needed"):
+    with refusal(s, TooMany(), "more than your people need"):
         do(s, 0, Pay(FISH, 2, 2))
-    with refusal(s, InOrder(FISH), "turn of fish"):
+    with refusal(s, InOrder(FISH), "First settle fish"):
         do(s, 0, Pay(BISON, 0, 0))
 
 

@@ -96,7 +96,7 @@ def test_a_leader_is_worth_a_status_or_any_token() -> None:
 def test_the_reserve_holds_nine_tokens_and_four_of_a_kind() -> None:
     s = reconciling(hands=[cards(fish=9, corn=9, bison=9)])
     assert choices(s, 0) == [Store(FISH, number) for number in range(5)]
-    with refusal(s, NoRoom(), "cannot hold"):
+    with refusal(s, NoRoom(), "no room"):
         do(s, 0, Store(FISH, 5))
     do(s, 0, Store(FISH, 4), Store(CORN, 4))
     assert choices(s, 0) == [Store(BISON, 0), Store(BISON, 1)]
@@ -106,9 +106,9 @@ def test_the_reserve_holds_nine_tokens_and_four_of_a_kind() -> None:
 
 def test_nobody_stores_what_they_do_not_have() -> None:
     s = reconciling(hands=[cards(fish=1, leader=1)], reserves=[cards(fish=1)])
-    with refusal(s, NotSoMany(), "neither tokens nor cards"):
+    with refusal(s, NotSoMany(), "cards and tokens enough"):
         do(s, 0, Store(FISH, 4))
-    with refusal(s, InOrder(FISH), "turn of fish"):
+    with refusal(s, InOrder(FISH), "First settle fish"):
         do(s, 0, Store(CORN, 0))
     do(s, 0, Store(FISH, 3))
     assert choices(s, 0) == [Store(CORN, 0)]  # the leader is spent
@@ -226,11 +226,11 @@ def test_while_reconciling_a_leader_is_shown_as_a_leader() -> None:
     assert hand(s, 0) == {"fish": 1, "leader": 2, "forest": 1}
     assert (sees(s, 0).mats[0].cards, sees(s, 0).mats[0].leaders) == (2, 2)
     assert sees(s, 0).stored.fish == 2
-    with refusal(s, NotSoMany(), "neither tokens nor cards"):  # one of the two leaders stands for a fish already
+    with refusal(s, NotSoMany(), "cards and tokens enough"):  # one of the two leaders stands for a fish already
         do(s, 0, Store(CORN, 3))
     do(s, 0, Store(CORN, 2))
     assert hand(s, 0) == {"fish": 1, "leader": 2, "forest": 1}
-    with refusal(s, NotSoMany(), "neither tokens nor cards"):
+    with refusal(s, NotSoMany(), "cards and tokens enough"):
         do(s, 0, Store(BISON, 1))
     do(s, 0, Store(BISON, 0))
     assert reserve(s, 0) == (2, 2, 0)

@@ -80,7 +80,7 @@ def test_communities_can_be_picked_one_after_the_other_and_none_twice() -> None:
     assert choices(s, 0) == [PickCommunity(community) for community in Community]
     do(s, 0, PickCommunity(Community.THIMI))
     assert s.actors() == (1,)
-    with refusal(s, Taken(), "has a leader already"):
+    with refusal(s, Taken(), "leads that community already"):
         do(s, 1, PickCommunity(Community.THIMI))
     do(s, 1, PickCommunity(Community.ATINZINA))
     do(s, 2, PickCommunity(Community.PAHANIS))

@@ -11,6 +11,9 @@ list-last = { $first } and { $last }
 counted = { $n } { $thing }
 Colour-red = red
 Sang = La.
+Dared = { $seat } dared.
+Lost = { $to } lost.
+Bet = { $seat } beat { $to }.
 DrewAll = { $you ->
     [seat] You drew { $times }: { $colour }{ $times_Stopped ->
         [0] .
@@ -32,6 +35,7 @@ const run = (more: Partial<RunCard>): RunCard => ({
   also: [],
   past: [],
   number: "",
+  exact: false,
   ...more,
 });
 const seat = { name: "seat", kind: "seat" };
@@ -48,10 +52,13 @@ const sheet = {
     Stopped: [seat],
     Sang: [],
     Paid: [seat, { name: "number", kind: "number" }, colour],
+    Dared: [seat],
+    Lost: [{ name: "to", kind: "seat" }],
   },
   lines: [
     run({ name: "DrewAll", kinds: ["Drew"], same: ["seat"], also: ["Saw", "Stopped"], past: ["Sang"] }),
     run({ name: "PaidAll", kinds: ["Paid"], least: 1, number: "number" }),
+    run({ name: "Bet", kinds: ["Dared", "Lost"], exact: true }),
   ],
 } as unknown as Sheet;
 
@@ -93,4 +100,15 @@ it("counts things by the numbers of the events, and lists people", () => {
   expect(texts([paid(1, 3), paid(0, 1), paid(1, 1)], [true, true, true], 0)).toEqual([
     "Bob and you paid 5 red, 5 in all.",
   ]);
+});
+
+it("makes an exact run of one event of each kind, and no others", () => {
+  const [dared, lost]: Term[] = [
+    { is: "Dared", seat: 0 },
+    { is: "Lost", to: 1 },
+  ];
+  const events = [dared!, lost!, lost!, dared!, dared!, lost!, dared!];
+  const all = events.map(() => true);
+  expect(texts(events, all)).toEqual(["Ann beat Bob.", "Bob lost.", "Ann dared.", "Ann beat Bob.", "Ann dared."]);
+  expect(texts([dared!, lost!], [true, false])).toEqual(["Ann dared.", "Bob lost."]);
 });

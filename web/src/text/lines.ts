@@ -3,7 +3,7 @@ import type { FluentVariable } from "@fluent/bundle";
 import type { Term } from "../table/contract";
 import type { RunCard, Sheet, TermField } from "../wire/api";
 import { Counted, Listed, Person, type Piece, pieces, plain, Thing } from "./names";
-import { argument, dataThing, enumerated, marked, NOBODY, wordsOf, you } from "./sentence";
+import { argument, dataThing, enumerated, marked, players, wordsOf, you } from "./sentence";
 
 /** The events at these places of the journal, and the run that they make, if any. */
 export interface Line {
@@ -59,6 +59,15 @@ function placesOf(
       run.same.every((name) => !(name in event) || !(name in first) || same(event[name], first[name]))
     );
   };
+  if (run.exact) {
+    const places = run.kinds.map((_, index) => at + index);
+    const fits = (place: number, index: number): boolean => {
+      const is = events[place]?.is;
+      if (is === undefined || is !== run.kinds[index] || taken.has(place)) return false;
+      return index === 0 || (!sheet.chapters.includes(is) && goesOn(place, place - 1));
+    };
+    return places.every(fits) ? places : [];
+  }
   // The same of others, and what the run names, may come in between, if it names anything.
   const passes = ({ is }: Term): boolean => run.past.length > 0 && [run.kinds, run.also, run.past].flat().includes(is);
   const places = [at];
@@ -116,7 +125,8 @@ function runArguments(
 ): Record<string, FluentVariable> {
   const words = wordsOf(sheet);
   const kinds = [...run.kinds, ...run.also];
-  const args: Record<string, FluentVariable> = { times: events.filter(({ is }) => run.kinds.includes(is)).length };
+  const times = events.filter(({ is }) => run.kinds.includes(is)).length;
+  const args: Record<string, FluentVariable> = { ...players(sheet, names, reader), times };
   for (const kind of kinds) args[`times_${kind}`] = events.filter((event) => event.is === kind).length;
   const all = kinds.flatMap((kind) => sheet.terms[kind] ?? []);
   const fields = new Map(all.map((field): [string, TermField] => [field.name, field]));
@@ -136,8 +146,9 @@ function runArguments(
       seats.map((seat) => new Person(words, seat, names, seat === reader)),
     );
   }
-  const reads = events.map((event) => you(sheet, event, reader)).find((name) => name !== NOBODY);
-  return { ...args, you: reads ?? NOBODY };
+  // A field that is the reader comes before the part that the reader plays.
+  const read = events.map((event) => you(sheet, event, reader));
+  return { ...args, you: read.find((name) => fields.has(name)) ?? (read[0] as string) };
 }
 
 /** Things with their numbers, in the order in which they first came; a single one as a thing. */

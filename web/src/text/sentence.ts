@@ -39,7 +39,7 @@ export const pieces = (sheet: Sheet, term: Term, names?: Names, reader?: Reader)
 
 /** The same with marks around names. */
 export function marked(sheet: Sheet, term: Term, names?: Names, reader?: Reader): string {
-  const args: Record<string, FluentVariable> = {};
+  const args: Record<string, FluentVariable> = players(sheet, names, reader);
   for (const field of sheet.terms[term.is] ?? [])
     args[field.name] = argument(sheet, field, term[field.name], names, reader);
   if (term.is === "Said")
@@ -47,7 +47,20 @@ export function marked(sheet: Sheet, term: Term, names?: Names, reader?: Reader)
   return wordsOf(sheet).message(term.is, { ...args, you: you(sheet, term, reader) });
 }
 
-/** The field of a term that is the reader: a seat, or a set of seats with nobody else in it. */
+/** Those whom every sentence can name by their part. */
+export const players = (sheet: Sheet, names: Names | undefined, reader: Reader): Record<string, Person> =>
+  Object.fromEntries(
+    Object.entries(sheet.cast ?? {}).map(([part, seat]) => [
+      part,
+      new Person(wordsOf(sheet), seat, names, seat === reader),
+    ]),
+  );
+
+/** The part that the reader plays, where sentences know it. */
+const partOf = (sheet: Sheet, reader: Reader): string =>
+  Object.entries(sheet.cast ?? {}).find(([, seat]) => seat === reader)?.[0] ?? NOBODY;
+
+/** The field of a term that is the reader: a seat, or a set of seats with nobody else in it; or the reader's part. */
 export function you(sheet: Sheet, term: Term, reader: Reader): string {
   if (reader == null) return NOBODY;
   const is = (field: TermField): boolean => {
@@ -55,7 +68,7 @@ export function you(sheet: Sheet, term: Term, reader: Reader): string {
     if (field.kind === "seat") return value === reader;
     return field.kind === "seats" && Array.isArray(value) && value.length === 1 && value[0] === reader;
   };
-  return sheet.terms[term.is]?.find(is)?.name ?? NOBODY;
+  return sheet.terms[term.is]?.find(is)?.name ?? partOf(sheet, reader);
 }
 
 /** A field of a term as messages know it. */

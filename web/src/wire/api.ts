@@ -40,6 +40,7 @@ export interface RunCard {
   also: string[];
   past: string[];
   number: string;
+  exact: boolean;
 }
 
 /** All about a game that never changes: GET /api/sheets/{digest}?language=, immutable, made once for its data. */
@@ -63,6 +64,7 @@ export interface Sheet {
   help: string;
   bots: string[];
   data?: unknown | null;
+  cast?: Record<string, number>;
 }
 
 /** POST /api/tables. `play_now`: start at once, with bots in the other seats; one's own part is not in the shuffle. */

@@ -3,14 +3,15 @@
 from wolfden.engine.data import Source
 from wolfden.engine.game import Game
 from wolfden.engine.options import Option
-from wolfden.engine.words import load
 from wolfden.games.boars import balance
 from wolfden.games.boars.belief.redeal import redeal
 from wolfden.games.boars.bots import good, greedy
 from wolfden.games.boars.box import Box
 from wolfden.games.boars.components import components
+from wolfden.games.boars.lines import LINES
 from wolfden.games.boars.rules import STEPS, max_decisions, setup
 from wolfden.games.boars.seeing import review, view
+from wolfden.games.boars.shelf import BoarsShelf
 from wolfden.games.boars.show import COLOURS, show, show_review
 from wolfden.games.boars.state import Boars
 from wolfden.games.boars.terms.actions import ACTIONS, MOST_SEATS
@@ -37,7 +38,8 @@ def make(box: Box) -> Game:
         redeal=redeal,
         max_decisions=max_decisions,
         options={"bags": Option(("own", "all", "none"))},
-        words=load(__name__),
+        words=BoarsShelf(__name__, box),
+        lines=LINES,
         show=show,
         show_review=show_review,
         colours=COLOURS,

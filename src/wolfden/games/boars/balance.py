@@ -1,4 +1,7 @@
-"""What to count in games of Boars on the Run!: how cards fare, and how far each way of moving carries."""
+"""What to count in games of Boars on the Run!: how cards fare, and how far each way of moving carries.
+
+Headings and rows are messages of the catalogue; only cards are called as the data has it.
+"""
 
 from __future__ import annotations
 
@@ -19,37 +22,37 @@ CARDS = "cards"
 WAYS = "ways to move"
 
 CHARTS: tuple[Chart, ...] = (
-    Chart(WINS, "turn order", (Column("won", "won", "played", percent=True),)),
-    Chart(TURNS, "the game", (Column("a game", "number"),)),
+    Chart(WINS, "show-chart-order", (Column("show-chart-won", "won", "played", percent=True),)),
+    Chart(TURNS, "show-chart-game", (Column("show-chart-a-game", "number"),)),
     Chart(
         CARDS,
-        "card",
+        "show-chart-card",
         (
-            Column("bought", "bought"),
-            Column("of purchases while open", "bought", "open", percent=True),
-            Column("uses a purchase", "used", "bought"),
-            Column("spaces a use", "spaces", "used"),
+            Column("show-chart-bought", "bought"),
+            Column("show-chart-bought-of", "bought", "open", percent=True),
+            Column("show-chart-uses", "used", "bought"),
+            Column("show-chart-spaces-a-use", "spaces", "used"),
         ),
     ),
     Chart(
         WAYS,
-        "way to move",
+        "show-chart-way",
         (
-            Column("times a player", "times"),
-            Column("spaces a player", "spaces"),
-            Column("spaces a time", "spaces", "times"),
+            Column("show-chart-times", "times"),
+            Column("show-chart-spaces", "spaces"),
+            Column("show-chart-spaces-a-time", "spaces", "times"),
         ),
     ),
 )
 
-PLACES = ("1st to play", "2nd to play", "3rd to play", "4th to play")
+PLACES = ("show-chart-place-1", "show-chart-place-2", "show-chart-place-3", "show-chart-place-4")
 WAY_OF = {
-    Kind.DIET: "diet cards",
-    Kind.NON_DIET: "non-diets",
-    Kind.PORTION: "portion diets",
-    Kind.KNOWLEDGE_IS_POWER: "specials",
-    Kind.BEST_SERVED_COLD: "specials",
-    Kind.COULDNT_CARE_LESS: "specials",
+    Kind.DIET: "show-way-diets",
+    Kind.NON_DIET: "show-way-non-diets",
+    Kind.PORTION: "show-way-portions",
+    Kind.KNOWLEDGE_IS_POWER: "show-way-specials",
+    Kind.BEST_SERVED_COLD: "show-way-specials",
+    Kind.COULDNT_CARE_LESS: "show-way-specials",
 }
 
 
@@ -77,10 +80,10 @@ class Listener:
             seat = (self.state.starter + place) % self.state.seats
             yield WINS, PLACES[place], "played", 1.0
             yield WINS, PLACES[place], "won", float(seat in self.state.outcome().winners)
-        yield TURNS, "turns a player", "number", float(min(self.state.round, self.state.box.turns))
+        yield TURNS, "show-chart-turns", "number", float(min(self.state.round, self.state.box.turns))
         draws = max(1, self.drawn["draws"])
-        yield TURNS, "cubes a draw", "number", self.drawn["cubes"] / draws
-        yield TURNS, "sick draws, %", "number", 100 * self.drawn["sick"] / draws
+        yield TURNS, "show-chart-cubes", "number", self.drawn["cubes"] / draws
+        yield TURNS, "show-chart-sick", "number", 100 * self.drawn["sick"] / draws
         for (chart, row, count), number in self.counts.items():
             yield chart, row, count, number / (self.state.seats if chart == WAYS else 1)
 
@@ -107,17 +110,17 @@ class Listener:
                 self.counts[CARDS, self.names[card], "spaces"] += space - self.at[seat]
                 self.move(seat, space, WAY_OF[self.faces[card].kind])
             case events.Ate(seat=seat, space=space):
-                self.move(seat, space, "diets of the boar")
+                self.move(seat, space, "show-way-boar")
             case events.Rode(seat=seat, space=space):
-                self.move(seat, space, "tickets")
+                self.move(seat, space, "show-way-tickets")
             case events.Overtook(seat=seat, space=space) | events.Stepped(seat=seat, space=space):
-                self.move(seat, space, "overtake")
+                self.move(seat, space, "show-way-overtaking")
             case events.PulledBack(target=seat, space=space):
-                self.move(seat, space, "pulled back")
+                self.move(seat, space, "show-way-pulled-back")
             case events.Bumped(seat=seat, space=space):
-                self.move(seat, space, "bumped")
+                self.move(seat, space, "show-way-bumped")
             case events.Chased(seat=seat, space=space):
-                self.move(seat, space, "chased")
+                self.move(seat, space, "show-way-chased")
             case _:
                 pass
 

@@ -242,19 +242,9 @@ def _boars(box: Box, rows: list[BoarRow]) -> None:
     box.meal_eats = tuple(meal.eats.packed() for meal in meals)
     box.meal_moves = tuple(meal.moves for meal in meals)
     box.names["Boar"] = names
-    box.names["Meal"] = [f"{names[index // 2]}'s {_portion(meal)}" for index, meal in enumerate(meals)]
-    if len(set(box.names["Meal"])) < len(meals):
+    box.names["Meal"] = [str(number) for number in range(len(meals))]  # shelf.py knows what to call them
+    if any(one == other for one, other in zip(meals[::2], meals[1::2], strict=True)):
         raise BadData("the two diets of a boar are different ones", ("boars",))
-
-
-def _portion(meal: MealRow) -> str:
-    return f"{spelled(meal.eats.counts())} for {meal.moves} space{'s' if meal.moves > 1 else ''}"
-
-
-def spelled(counts: tuple[int, ...]) -> str:
-    """Cubes in words."""
-    parts = [f"{number} {colour.name.lower()}" for colour, number in zip(Colour, counts, strict=True) if number]
-    return " + ".join(parts)
 
 
 def _check_name(name: str, others: list[str], where: Path) -> None:

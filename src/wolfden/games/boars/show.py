@@ -4,35 +4,41 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from wolfden.engine.words import Names, Words
-from wolfden.games.boars.components import Face, Square, spelled
+from wolfden.engine.words import NOBODY, Names, Words
+from wolfden.games.boars.components import Face, Square
 from wolfden.games.boars.rules.draw import DRAW_CUBES
-from wolfden.games.boars.terms.actions import Colour, Ground, Kind
+from wolfden.games.boars.terms.actions import Colour, Ground
 from wolfden.games.boars.view import BoarsReview, BoarsView, BoarView, Cubes
 
 ROW = 24  # spaces in a line of the track
-COLOURS = {"red": "red", "blue": "blue", "yellow": "yellow", "green": "green", "black": "bright_black"}
+COLOURS = {
+    "Colour-red": "red",
+    "Colour-blue": "blue",
+    "Colour-yellow": "yellow",
+    "Colour-green": "green",
+    "Cube-black": "bright_black",
+}
 
 
 def show(view: BoarsView, words: Words, names: Names) -> Sequence[str]:
-    """The track with the boars on it, the players, the market, and the turn."""
+    """The track with the boars on it, the players, the menu, and the turn."""
     return [
-        *track(view, names),
+        *track(view, words, names),
         tickets(view, words),
         "",
-        *players(view.boars, words, names),
+        *players(view.boars, view.seat, words, names),
         "",
-        "Market:",
-        *[f"  {called(face, words)}, cost {face.cost}: {effect(face)}" for face in view.market],
-        f"  (deck {view.deck}; reserve {listed(view.reserve)})",
+        words.say("show-menu"),
+        *[f"  {offer(face, words)}" for face in view.market],
+        f"  {words.say('show-deck', cards=view.deck, cubes=listed(view.reserve, words))}",
         "",
         *turn(view, words, names),
     ]
 
 
-def track(view: BoarsView, names: Names) -> list[str]:
+def track(view: BoarsView, words: Words, names: Names) -> list[str]:
     """Small letters are foodstuff, with a mark predators, capitals stations; below them the boars' initials."""
-    lines = ["Track (r foodstuff, r! predator, R station, X finish):"]
+    lines = [words.say("show-track")]
     marks = initials(names, len(view.boars))
     for begin in range(0, len(view.track), ROW):
         squares = view.track[begin : begin + ROW]
@@ -48,8 +54,10 @@ def track(view: BoarsView, names: Names) -> list[str]:
 
 def tickets(view: BoarsView, words: Words) -> str:
     """What rides cost."""
-    rides = [f"{words.thing('Transport', colour)} {view.tickets[colour]}{colour.name[0].lower()}" for colour in Colour]
-    return f"Tickets: {', '.join(rides)}"
+    red, blue, yellow, green = view.tickets
+    cab, mole, ferry, squirrel = [words.data_thing("Transport", colour) for colour in Colour]
+    prices = {"red": red, "blue": blue, "yellow": yellow, "green": green}
+    return words.say("show-tickets", first=cab, second=mole, third=ferry, fourth=squirrel, **prices)
 
 
 def initials(names: Names, seats: int) -> list[str]:
@@ -66,17 +74,29 @@ def token(square: Square) -> str:
     return {Ground.FOODSTUFF: letter, Ground.PREDATOR: f"{letter}!", Ground.STATION: letter.upper()}[ground]
 
 
-def players(boars: Sequence[BoarView], words: Words, names: Names) -> list[str]:
+def players(boars: Sequence[BoarView], reader: int | None, words: Words, names: Names) -> list[str]:
     """Where each boar is, what it eats, and what is in the bag."""
     lines = []
     marks = initials(names, len(boars))
     for seat, boar in enumerate(boars):
-        own = words.thing("Boar", boar.boar)
-        meals = " and ".join(words.thing("Meal", meal).removeprefix(f"{own}'s ") for meal in boar.meals)
-        bag = f"bag of {boar.cubes}" + (f" ({listed(boar.bag)})" if boar.bag is not None else "")
-        mark = "" if marks[seat] == names[seat][:1].upper() else f" [{marks[seat]}]"
-        lines.append(f"{names[seat]}{mark} on space {boar.space}: {own} ({meals}), {bag}")
-        lines += [f"    {called(face, words)}: {effect(face)}" for face in boar.cards]
+        mark = "" if marks[seat] == names[seat][:1].upper() else f"[{marks[seat]}] "
+        first, second = [words.data_thing("Meal", meal) for meal in boar.meals]
+        told = {
+            "seat": words.person(seat, names, reader),
+            "you": "seat" if seat == reader else NOBODY,
+            "space": boar.space,
+            "boar": words.data_thing("Boar", boar.boar),
+            "first": first,
+            "second": second,
+        }
+        if boar.bag is None:
+            line = words.say("show-player", **told, cubes=boar.cubes)
+        else:
+            line = words.say("show-player-bag", **told, bag=listed(boar.bag, words))
+        lines.append(mark + line)
+        lines += [
+            f"    {words.say('card-does', card=called(face, words), does=effect(face, words))}" for face in boar.cards
+        ]
     return lines
 
 
@@ -84,50 +104,51 @@ def turn(view: BoarsView, words: Words, names: Names) -> list[str]:
     """Whose turn it is, and what they have drawn."""
     if view.over:
         return []
-    who = f"Round {view.round}, turn of {names[view.turn]}"
+    told = {
+        "round": view.round,
+        "seat": words.person(view.turn, names, view.seat),
+        "you": "seat" if view.turn == view.seat else NOBODY,
+    }
     if view.step == DRAW_CUBES.name:
-        return [f"{who}: how many cubes?"]
-    drawn = f"drew {listed(view.drawn)}"
-    lines = [f"{who}: {drawn}, sick" if view.sick else f"{who}: {drawn}; in hand {listed(view.hand)}"]
+        return [words.say("show-draws", **told)]
+    drawn = listed(view.drawn, words)
+    if view.sick:
+        lines = [words.say("show-drew-sick", **told, drawn=drawn)]
+    else:
+        lines = [words.say("show-drew", **told, drawn=drawn, hand=listed(view.hand, words))]
     if view.card is not None:
-        lines.append(f"{called(view.card, words)}: {effect(view.card)}" + (f"; to pay: {view.due}" if view.due else ""))
+        card, does = called(view.card, words), effect(view.card, words)
+        lines.append(words.say("show-paying", card=card, does=does, due=view.due))
     return lines
+
+
+def offer(face: Face, words: Words) -> str:
+    """A card on the menu."""
+    return words.say("show-menu-card", card=called(face, words), cost=face.cost, does=effect(face, words))
 
 
 def called(face: Face, words: Words) -> str:
     return words.thing("Card", face.card)
 
 
-def listed(cubes: Cubes) -> str:
-    """Cubes by colour, such as 5 red, 4 blue."""
-    counts = {name: getattr(cubes, name) for name in cubes.__struct_fields__}
-    return ", ".join(f"{number} {name}" for name, number in counts.items() if number) or "nothing"
+def listed(cubes: Cubes, words: Words) -> str:
+    """Cubes by colour, such as 5 red and 4 blue."""
+    return words.say("cubes", **{name: getattr(cubes, name) for name in cubes.__struct_fields__})
 
 
-def effect(face: Face) -> str:
-    """What a card does, in a few words."""
-    gives = (
-        f"{face.moves} space{'s' if face.moves > 1 else ''} on" if face.moves else f"{spelled(face.gains)} into the bag"
-    )
-    colour = face.colour.name.lower() if isinstance(face.colour, Colour) else ""
-    black = f"with {face.number} black: "
-    return {
-        Kind.DIET: f"{spelled(face.eats)}: {gives}",
-        Kind.NON_DIET: f"no {colour} drawn: {gives}",
-        Kind.MIDNIGHT_FEAST: f"no {colour} drawn: {gives}",
-        Kind.PORTION: f"{face.number} cubes drawn: {gives}",
-        Kind.GATHERER: f"one {colour} more when a space gives some",
-        Kind.KNOWLEDGE_IS_POWER: f"buying a diet: {gives}",
-        Kind.BEST_SERVED_COLD: f"buying a vendetta: {gives}",
-        Kind.COULDNT_CARE_LESS: f"discard another card: {gives}",
-        Kind.OVERTAKE: f"{black}one past a boar on {colour}",
-        Kind.PULLBACK: f"{black}an opponent {face.moves} spaces back",
-        Kind.SWITCHEROO: f"{black}swap two players' cards",
-        Kind.FINDERS_KEEPERS: f"{black}take an opponent's card",
-        Kind.SORRY_NOT_SORRY: f"{black}a player loses all cards",
-    }[face.kind]
+def effect(face: Face, words: Words) -> str:
+    """What a card does, in a few words; those of its kind do not need all of these."""
+    eats = {colour.name.lower(): number for colour, number in zip(Colour, face.eats, strict=True)}
+    gains = {f"gain_{colour.name.lower()}": number for colour, number in zip(Colour, face.gains, strict=True)}
+    told = {"moves": face.moves, "number": face.number or 0, **eats, **gains}
+    if face.colour is not None:
+        told["colour"] = face.colour
+    return words.say(f"does-{face.kind.name.lower()}", **told)
 
 
 def show_review(review: BoarsReview, words: Words, names: Names) -> Sequence[str]:
     """All bags at the end."""
-    return [*players(review.boars, words, names), f"Reserve: {listed(review.reserve)}"]
+    return [
+        *players(review.boars, None, words, names),
+        words.say("show-reserve", cubes=listed(review.reserve, words)),
+    ]

@@ -9,10 +9,11 @@ from wolfden.games.sobakistan.belief.redeal import redeal
 from wolfden.games.sobakistan.bots import good, simple
 from wolfden.games.sobakistan.box import Box
 from wolfden.games.sobakistan.components import components, names
+from wolfden.games.sobakistan.lines import LINES
 from wolfden.games.sobakistan.seeing import review, sides, view
 from wolfden.games.sobakistan.show import COLOURS, show, show_review, show_routes
 from wolfden.games.sobakistan.state import Sobakistan
-from wolfden.games.sobakistan.terms.actions import ACTIONS, LIAISON, REMARKS, SEATS
+from wolfden.games.sobakistan.terms.actions import ACTIONS, BLOODHOUND, LIAISON, REMARKS, SEATS
 from wolfden.games.sobakistan.terms.events import EVENTS, RoundBegan
 from wolfden.games.sobakistan.terms.reasons import REASONS
 
@@ -39,6 +40,9 @@ def make(box: Box) -> Game:
         redeal=redeal,
         max_decisions=lambda seats: rules.max_decisions(box, seats),
         words=load(__name__),
+        cast={"bloodhound": BLOODHOUND, "liaison": LIAISON},
+        shared=("Hint", "LongWord", "ShortWord"),  # a hint must be the same for all
+        lines=LINES,
         show=show,
         show_review=show_review,
         chapters=(RoundBegan,),

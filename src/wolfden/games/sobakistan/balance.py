@@ -1,4 +1,7 @@
-"""What to count in games of Sobakistan: how Wolves fare, which cards are used, and how routes and districts do."""
+"""What to count in games of Sobakistan: how Wolves fare, which cards are used, and how routes and districts do.
+
+Headings and rows are ids of messages, but for what the data names, and for lengths of routes.
+"""
 
 from __future__ import annotations
 
@@ -18,54 +21,57 @@ WOLVES = "Wolves"
 CARDS = "hunting cards"
 ROUTES = "routes"
 DISTRICTS = "districts"
-DROPPED, DROPPED_RIGHT = "dropped the evidence", "dropped it at the right place"
-ESCAPED, ESCAPED_RIGHT = "escaped", "escaped at the right place"
+OF_RESISTANCE, OF_BLOODHOUND = "show-side-resistance", "show-side-bloodhound"
+CAUGHT, ROBBED, ARRESTED = "show-chart-caught", "show-chart-robbed", "show-chart-arrested"
+DROPPED, DROPPED_RIGHT = "show-chart-dropped", "show-chart-dropped-right"
+ESCAPED, ESCAPED_RIGHT = "show-chart-escaped", "show-chart-escaped-right"
+HINTS, NOTS, REMARKS = "show-chart-hints", "show-chart-nots", "show-chart-remarks"
 
 CHARTS: tuple[Chart, ...] = (
-    Chart(SIDES, "side", (Column("won", "won", "played", percent=True),)),
-    Chart(GAME, "the game", (Column("a game", "number"),)),
-    Chart(WOLVES, "of all Wolves", (Column("share", "were", "wolves", percent=True),)),
+    Chart(SIDES, "show-chart-side", (Column("show-chart-won", "won", "played", percent=True),)),
+    Chart(GAME, "show-chart-game", (Column("show-chart-a-game", "number"),)),
+    Chart(WOLVES, "show-chart-of-wolves", (Column("show-chart-share", "were", "wolves", percent=True),)),
     Chart(
         CARDS,
-        "card",
-        (Column("used a game", "used"), Column("resistance won, if it was used", "won", "games with", percent=True)),
+        "show-chart-card",
+        (Column("show-chart-used", "used"), Column("show-chart-won-with", "won", "games with", percent=True)),
     ),
     Chart(
         ROUTES,
-        "steps to the drop-off and on",
-        (Column("of all games", "played"), Column("resistance won", "won", "played", percent=True)),
+        "show-chart-steps",
+        (Column("show-chart-of-games", "played"), Column("show-chart-resistance-won", "won", "played", percent=True)),
     ),
     Chart(
         DISTRICTS,
-        "district",
+        "show-chart-district",
         (
-            Column("stations stormed", "stormed"),
-            Column("catches", "caught"),
-            Column("catches a storm", "caught", "stormed"),
+            Column("show-chart-stormed", "stormed"),
+            Column("show-chart-catches", "caught"),
+            Column("show-chart-catches-a-storm", "caught", "stormed"),
         ),
     ),
 )
 
 USES: dict[type[Event], str] = {
-    ev.Howled: "Howl in Code",
-    ev.Whistled: "Blow a Whistle",
-    ev.CoatShed: "Shed Your Coat",
-    ev.ScentThrown: "Throw Off the Scent",
-    ev.PackCalled: "Call the Pack",
-    ev.LoneWolfRuns: "Call the Pack",
-    ev.TerritoryMarked: "Mark Territory",
-    ev.RanFurther: "Run With the Wolves",
-    ev.Denounced: "Shuffle Through Denunciations",
-    ev.DugUp: "Dig Up Information",
-    ev.LineCordoned: "Cordon Off a Line",
-    ev.DistrictCordoned: "Cordon Off a District",
-    ev.Scoured: "Scour",
-    ev.Sniffed: "Sniff Around the Station",
+    ev.Howled: "LiaisonCard-howl_in_code",
+    ev.Whistled: "LiaisonCard-blow_a_whistle",
+    ev.CoatShed: "LiaisonCard-shed_your_coat",
+    ev.ScentThrown: "LiaisonCard-throw_off_the_scent",
+    ev.PackCalled: "LiaisonCard-call_the_pack",
+    ev.LoneWolfRuns: "LiaisonCard-call_the_pack",
+    ev.TerritoryMarked: "WolfCard-mark_territory",
+    ev.RanFurther: "WolfCard-run_with_the_wolves",
+    ev.Denounced: "BloodhoundCard-shuffle_through_denunciations",
+    ev.DugUp: "show-chart-dig-up",
+    ev.LineCordoned: "BloodhoundCard-cordon_off_a_line",
+    ev.DistrictCordoned: "BloodhoundCard-cordon_off_a_district",
+    ev.Scoured: "BloodhoundCard-scour",
+    ev.Sniffed: "BloodhoundCard-sniff_around_the_station",
 }
 FATES: dict[type[Event], str] = {
-    ev.Interrogated: "caught",
-    ev.EvidenceTaken: "caught and robbed of the evidence",
-    ev.Arrested: "arrested",
+    ev.Interrogated: CAUGHT,
+    ev.EvidenceTaken: ROBBED,
+    ev.Arrested: ARRESTED,
 }
 
 
@@ -73,13 +79,13 @@ def listen(state: Sobakistan) -> Iterator[Fact]:
     """The facts of a finished game."""
     won = float(state.outcome().winners != (BLOODHOUND,))
     wolves = int(state.seats) - FIRST_WOLF
-    for side, share in (("resistance", won), ("Bloodhound", 1.0 - won)):
+    for side, share in ((OF_RESISTANCE, won), (OF_BLOODHOUND, 1.0 - won)):
         yield SIDES, side, "played", 1.0
         yield SIDES, side, "won", share
     heard = Heard(state)
-    yield GAME, "rounds", "number", float(state.round)
-    yield GAME, "tokens of the resistance, of two for each Wolf", "number", float(resistance_tokens(state))
-    for what in ("hints", "Nots", "remarks"):
+    yield GAME, "show-chart-rounds", "number", float(state.round)
+    yield GAME, "show-chart-tokens", "number", float(resistance_tokens(state))
+    for what in (HINTS, NOTS, REMARKS):
         yield GAME, what, "number", float(heard.counts[what])
     for fate in (*FATES.values(), DROPPED, DROPPED_RIGHT, ESCAPED, ESCAPED_RIGHT):
         yield WOLVES, fate, "wolves", float(wolves)
@@ -115,10 +121,10 @@ class Heard:
             self.cards[USES[type(event)]] += 1
         match event:
             case ev.StartingHint() | ev.Hinted() | ev.HintedFaceDown():
-                self.counts["hints"] += 1
-                self.counts["Nots"] += event.negated
+                self.counts[HINTS] += 1
+                self.counts[NOTS] += event.negated
             case Said():
-                self.counts["remarks"] += 1
+                self.counts[REMARKS] += 1
             case ev.SquadEntered(station=station):
                 self.entered = state.box.district_of[station]
                 self.stormed[self.entered] += 1

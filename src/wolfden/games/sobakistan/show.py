@@ -5,16 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby, pairwise
 
-from wolfden.engine.words import Names, Words, listing
+from wolfden.engine.words import NOBODY, Names, Words
 from wolfden.games.sobakistan import rules
+from wolfden.games.sobakistan.terms.actions import BLOODHOUND, LIAISON
 from wolfden.games.sobakistan.view import (
-    BloodhoundCard,
     Card,
     CityMap,
-    Evidence,
     Fate,
-    LiaisonCard,
-    MapPrecinct,
+    Message,
     Role,
     RouteCard,
     SobakistanReview,
@@ -28,47 +26,26 @@ MARGIN = 2  # left and right, for the numbers
 FEW = 8  # route cards that are listed without asking
 MANY = 24  # lines of routes that are too many to read
 
-# Words that stand out wherever they are shown in colour.
+# Messages that stand out wherever what they say is shown in colour.
 COLOURS = {
-    "caught": "bold red",
-    "arrested": "bold red",
-    "escaped": "bold green",
-    "cordoned off": "bold yellow",
+    "show-caught": "bold red",
+    "Fate-arrested": "bold red",
+    "Fate-escaped": "bold green",
+    "cordoned": "bold yellow",
     "not": "bold",
-}
-
-LIAISON_CARDS = {
-    LiaisonCard.HOWL_IN_CODE: "Howl in Code",
-    LiaisonCard.BLOW_A_WHISTLE: "Blow a Whistle",
-    LiaisonCard.SHED_YOUR_COAT: "Shed Your Coat",
-    LiaisonCard.THROW_OFF_THE_SCENT: "Throw Off the Scent",
-    LiaisonCard.CALL_THE_PACK: "Call the Pack",
-}
-BLOODHOUND_CARDS = {
-    BloodhoundCard.SHUFFLE_THROUGH_DENUNCIATIONS: "Shuffle Through Denunciations",
-    BloodhoundCard.SCOUR: "Scour",
-    BloodhoundCard.SNIFF_AROUND_THE_STATION: "Sniff Around the Station",
-    BloodhoundCard.CORDON_OFF_A_LINE: "Cordon Off a Line",
-    BloodhoundCard.CORDON_OFF_A_DISTRICT: "Cordon Off a District",
-}
-FATES = {Fate.IN_PLAY: "in play", Fate.ESCAPED: "escaped", Fate.ARRESTED: "arrested"}
-EVIDENCE = {
-    Evidence.CARRIED: "has the evidence",
-    Evidence.DROPPED: "dropped the evidence",
-    Evidence.TAKEN: "lost the evidence",
 }
 # What is asked of whoever acts.
 ASKED = {
-    rules.STARTING_HINT.name: "Your turn: lay a hint for the drop-off point.",
-    rules.SHED_COAT.name: "Your turn: put hints away, then draw as many.",
-    rules.PLACE_SQUADS.name: "Your turn: put your squads in three different precincts.",
-    rules.LIAISON_TURN.name: "Your turn: one or two hints, and whatever cards you like.",
-    rules.JOIN_PACK.name: "The pack is called: go there, or stay away?",
-    rules.WOLVES_TURN.name: "Your turn: move in secret, or stay.",
-    rules.BLOODHOUND_TURN.name: "Your turn: hunt.",
-    rules.CATCHER_RETURNS.name: "You have caught somebody: to which precinct does the squad go?",
-    rules.RUN_AWAY.name: "You were caught! Run to a station next to yours, or stay.",
-    rules.DROP_OR_ESCAPE.name: "The round ends: what do you do here?",
+    rules.STARTING_HINT.name: "show-ask-starting-hint",
+    rules.SHED_COAT.name: "show-ask-shed",
+    rules.PLACE_SQUADS.name: "show-ask-squads",
+    rules.LIAISON_TURN.name: "show-ask-hints",
+    rules.JOIN_PACK.name: "show-ask-pack",
+    rules.WOLVES_TURN.name: "show-ask-move",
+    rules.BLOODHOUND_TURN.name: "show-ask-hunt",
+    rules.CATCHER_RETURNS.name: "show-ask-catcher",
+    rules.RUN_AWAY.name: "show-ask-run",
+    rules.DROP_OR_ESCAPE.name: "show-ask-evening",
 }
 
 
@@ -78,11 +55,11 @@ def show(view: SobakistanView, words: Words, names: Names) -> Sequence[str]:
     Empty lines part what changes at different times.
     """
     return [
-        *_map(view),
+        *_map(view, words),
         "",
         *_places(view, words),
         "",
-        *_squads(view),
+        *_squads(view, words),
         "",
         *_hints(view, words),
         "",
@@ -96,25 +73,28 @@ def show(view: SobakistanView, words: Words, names: Names) -> Sequence[str]:
 
 def show_review(review: SobakistanReview, words: Words, names: Names) -> Sequence[str]:
     """Everything, once the game is over."""
-    lines = [_route(review.route)]
+    lines = [_route(review.route, words)]
     for wolf in review.wolves:
         if wolf.board is not None:
-            lines.append(f"{names[wolf.seat]}: {_board(wolf.board)}; {_state(wolf)}.")
+            board = _board(wolf.board, words)
+            lines.append(words.say("show-review-wolf", wolf=names[wolf.seat], board=board, state=_state(wolf, words)))
     lines += _trail(review.trail, words)
-    lines += [f"Round {note.round}: {names[note.wolf]} showed station {note.station}." for note in review.messages]
+    lines += [_showed(note, None, words, names) for note in review.messages]
     return lines
 
 
 # The map
 
 
-def _map(view: SobakistanView) -> Iterator[str]:
+def _map(view: SobakistanView, words: Words) -> Iterator[str]:
     """Lines as dots of their initial, stations as numbers: <7> is you, !7! a squad."""
     canvas = [[" "] * WIDTH for _ in range(HEIGHT)]
     spots = _spots(view.map)
     closed = set(view.cordoned_lines)
+    called = [words.thing("Line", number) for number in range(len(view.map.lines))]
+    letters = _letters(called)
     for number, line in enumerate(view.map.lines):
-        letter = "x" if number in closed else _initial(line.name, view.map)
+        letter = "x" if number in closed else letters[number]
         for one, other in pairwise(line.stations):
             _draw(canvas, spots[one], spots[other], letter)
     you = _whereabouts(view)
@@ -125,8 +105,8 @@ def _map(view: SobakistanView) -> Iterator[str]:
         start = max(0, min(WIDTH - len(label), column - len(label) // 2))
         canvas[row][start : start + len(label)] = label
     yield from ("".join(row).rstrip() for row in canvas)
-    letters = [f"{_initial(line.name, view.map)} {line.name}" for line in view.map.lines]
-    yield f"Lines: {', '.join(letters)}. x: cordoned off, <7>: you, !7!: a squad."
+    lines = [words.say("show-line", letter=letter, line=name) for letter, name in zip(letters, called, strict=True)]
+    yield words.say("show-legend", lines=lines)
 
 
 def _spots(city: CityMap) -> dict[int, tuple[int, int]]:
@@ -143,15 +123,12 @@ def _spots(city: CityMap) -> dict[int, tuple[int, int]]:
     }
 
 
-def _initial(name: str, city: CityMap) -> str:
-    """A letter of a line's name that no line before it has taken."""
-    taken: set[str] = {"x"}
-    for line in city.lines:
-        letter = next((letter for letter in line.name.lower() if letter not in taken), "?")
-        if line.name == name:
-            return letter
-        taken.add(letter)
-    return "?"
+def _letters(names: Iterable[str]) -> list[str]:
+    """Of each line's name, a letter that no line before it has taken."""
+    taken = ["x"]  # a cordon
+    for name in names:
+        taken.append(next((letter for letter in name.lower() if letter not in taken), "?"))
+    return taken[1:]
 
 
 def _draw(canvas: list[list[str]], one: tuple[int, int], other: tuple[int, int], letter: str) -> None:
@@ -187,91 +164,106 @@ def _whereabouts(view: SobakistanView) -> int | None:
 
 
 def _places(view: SobakistanView, words: Words) -> Iterator[str]:
-    for district, name in enumerate(view.map.districts):
+    for district in range(len(view.map.districts)):
         stations = [station.number for station in view.map.stations if station.district == district]
-        yield f"{name}: " + ", ".join(_named(view, station, words) for station in stations)
+        named = [_named(view, station, words) for station in stations]
+        yield words.say("show-district", district=words.thing("District", district), stations=named)
 
 
-def _squads(view: SobakistanView) -> Iterator[str]:
+def _squads(view: SobakistanView, words: Words) -> Iterator[str]:
     """Squads, where they may go, and what is cordoned off."""
     for number, squad in enumerate(view.squads, 1):
-        rests = ", resting" if squad.rests else ""
         if squad.station is not None:
-            yield f"Squad {number}: at station {squad.station}"
+            yield words.say("show-squad-station", squad=number, station=squad.station)
         elif squad.district is not None:
-            yield f"Squad {number}: in the {view.map.districts[squad.district]} district"
+            yield words.say("show-squad-district", squad=number, district=words.thing("District", squad.district))
         elif squad.precinct is not None:
-            precinct = view.map.precincts[squad.precinct]
-            yield f"Squad {number}: in the {precinct.name} precinct{rests} (from there: {_exits(view, precinct)})"
+            place = _precinct(view, squad.precinct, words)
+            yield words.say("show-squad-precinct", squad=number, rests=squad.rests, **place)
     if view.role is not Role.WOLF:
         taken = {squad.precinct for squad in view.squads}
-        empty = [one for number, one in enumerate(view.map.precincts) if number not in taken]
-        yield f"Empty precincts: {', '.join(f'{one.name} ({_exits(view, one)})' for one in empty)}"
+        empty = [number for number in range(len(view.map.precincts)) if number not in taken]
+        places = [words.say("show-precinct", **_precinct(view, number, words)) for number in empty]
+        yield words.say("show-empty-precincts", precincts=places)
     for line in view.cordoned_lines:
         stops = "-".join(map(str, view.map.lines[line].stations))
-        yield f"The {view.map.lines[line].name} line, {stops}, is cordoned off until the next hunt."
+        yield words.say("show-line-cordoned", line=words.thing("Line", line), stops=stops)
     for district in view.cordoned_districts:
-        yield f"The {view.map.districts[district]} district is cordoned off until the next hunt."
+        yield words.say("show-district-cordoned", district=words.thing("District", district))
 
 
-def _exits(view: SobakistanView, precinct: MapPrecinct) -> str:
-    return " or ".join(view.map.districts[district] for district in precinct.districts)
+def _precinct(view: SobakistanView, precinct: int, words: Words) -> dict[str, str]:
+    """A precinct, and the two districts that it leads to."""
+    one, other = [words.thing("District", district) for district in view.map.precincts[precinct].districts]
+    return {"precinct": words.thing("Precinct", precinct), "one": one, "other": other}
 
 
 def _named(view: SobakistanView, station: int, words: Words) -> str:
-    return f"{station} {_name(view, station, words)}"
+    return words.say("station-short", number=station, name=_name(view, station, words))
 
 
 def _name(view: SobakistanView, station: int, words: Words) -> str:
-    name = view.names[station - 1]
-    return f"{words.thing('LongWord', name.long)} {words.thing('ShortWord', name.short)}"
+    """The two words, put together as in the language that they are in: the table's."""
+    name, table = view.names[station - 1], words.of_kind("LongWord")
+    return table.say(
+        "station-name", long=table.thing("LongWord", name.long), short=table.thing("ShortWord", name.short)
+    )
 
 
 # The table
 
 
 def _hints(view: SobakistanView, words: Words) -> Iterator[str]:
-    yield f"Round {view.round} of {view.rounds}." if view.round else "Before the first round."
+    started = view.round > 0
+    yield words.say("show-round", round=view.round, rounds=view.rounds) if started else words.say("show-before")
     yield from _trail(view.trail, words)
-    yield f"Nots left: {view.nots}. Hint deck: {view.hint_deck}."
+    yield words.say("show-stock", nots=view.nots, cards=view.hint_deck)
 
 
 def _table(view: SobakistanView, words: Words, names: Names) -> Iterator[str]:
     """Who has which cards, and how the Wolves stand."""
-    liaison = [LIAISON_CARDS[card] for card in view.liaison_cards]
-    hounds = [BLOODHOUND_CARDS[card] for card in view.bloodhound_cards]
-    dug = [names[wolf.seat] + " twice" * (len(wolf.dig_up) > 1) for wolf in view.wolves if wolf.dig_up]
+    liaison = [words.value(card, "title") for card in view.liaison_cards]
+    hounds = [words.value(card, "title") for card in view.bloodhound_cards]
+    dug = [words.say("show-dug", wolf=names[one.seat], times=len(one.dig_up)) for one in view.wolves if one.dig_up]
     if dug:
-        hounds.append(f"Dig Up Information about {listing(dug)}")
-    yield f"{names[1]}, Liaison: {', '.join(liaison) or 'no hunting card'}."
-    yield f"{names[0]}, Bloodhound: {', '.join(hounds) or 'no hunting card'}."
+        hounds.append(words.say("show-dig-up", wolves=dug))
+    yield words.say("show-liaison", who=names[LIAISON], cards=_cards(liaison, words))
+    yield words.say("show-bloodhound", who=names[BLOODHOUND], cards=_cards(hounds, words))
     for wolf in view.wolves:
-        cards = [words.value(card) for card in wolf.cards]
-        held = f"; {', '.join(cards) or 'no hunting card'}" if wolf.fate is Fate.IN_PLAY else ""
-        yield f"{names[wolf.seat]}, Wolf: {_state(wolf)}{held}."
+        who, state = names[wolf.seat], _state(wolf, words)
+        if wolf.fate is Fate.IN_PLAY:
+            cards = [words.value(card, "title") for card in wolf.cards]
+            yield words.say("show-wolf", who=who, state=state, cards=_cards(cards, words))
+        else:
+            yield words.say("show-wolf-out", who=who, state=state)
 
 
-def _state(wolf: WolfState) -> str:
-    parts = [FATES[wolf.fate], EVIDENCE[wolf.evidence]]
-    parts += ["interrogated"] * wolf.interrogated + ["one more step next turn"] * wolf.extra_step
-    return ", ".join(parts)
+def _cards(cards: Sequence[str], words: Words) -> str:
+    return words.listing(cards) or words.say("show-no-card")
+
+
+def _state(wolf: WolfState, words: Words) -> str:
+    parts = [words.value(wolf.fate), words.value(wolf.evidence)]
+    parts += [words.say("show-interrogated")] * wolf.interrogated
+    parts += [words.say("show-extra-step")] * wolf.extra_step
+    return words.listing(parts)
 
 
 def _trail(trail: Sequence[Card], words: Words) -> Iterator[str]:
     """The starting hint, then the cards round by round."""
     rounds = []
     for number, cards in groupby(trail, key=lambda card: card.round):
-        hints = ", ".join(_card(card, words) for card in cards)
+        hints = [_card(card, words) for card in cards]
         if number:
-            rounds.append(f"{number}: {hints}")
+            rounds.append(words.say("show-trail-round", round=number, hints=hints))
         else:
-            yield f"Starting hint, for the drop-off point: {hints}."
-    yield f"Trail: {' | '.join(rounds) or 'empty'}."
+            yield words.say("show-starting-hint", hints=hints)
+    yield words.say("show-trail", rounds=" | ".join(rounds)) if rounds else words.say("show-trail-empty")
 
 
 def _card(card: Card, words: Words) -> str:
     hint = "?" if card.hint is None else words.thing("Hint", card.hint)
-    return ("not " if card.negated else "") + (f"({hint})" if card.face_down else hint)
+    return words.say("show-hint-down" if card.face_down else "show-hint", hint=hint, negated=card.negated)
 
 
 # Routes
@@ -282,9 +274,10 @@ def show_routes(view: SobakistanView, words: Words, names: Names, asked: str) ->
     stations = {int(word) for word in asked.split() if word.isascii() and word.isdigit() and len(word) < 4}
     found = [route for route in _routes(view) if stations <= set(route)]
     if not found:
-        return [f"No {_called(view)} that may be the one goes there."]
-    lines = [_heading(view, len(found)), *(_listed if view.open_routes else _gathered)(view, found, words)]
-    return lines if stations else [*lines, "Only those with some stations: routes 3, or routes 16 3"]
+        return [words.say("show-routes-none", open=view.open_routes)]
+    listed = (_listed if view.open_routes else _gathered)(view, found, words)
+    lines = [_heading(view, len(found), words), *listed]
+    return lines if stations else [*lines, words.say("show-routes-more")]
 
 
 def _routes(view: SobakistanView) -> list[tuple[int, int, int]]:
@@ -298,56 +291,48 @@ def _prospects(view: SobakistanView, words: Words) -> Iterator[str]:
     if view.over:
         return
     if not view.open_routes:
-        yield from _goals(view, found)
+        yield from _goals(view, found, words)
     elif len(found) <= FEW:
-        yield _heading(view, len(found))
+        yield _heading(view, len(found), words)
         yield from _listed(view, found, words)
     else:
-        yield f"{len(found)} route cards may be the one. To look them up: routes"
+        yield words.say("show-cards-many", count=len(found))
 
 
-def _goals(view: SobakistanView, routes: Sequence[tuple[int, int, int]]) -> Iterator[str]:
+def _goals(view: SobakistanView, routes: Sequence[tuple[int, int, int]], words: Words) -> Iterator[str]:
     """Where the route can lead for what the seat knows of its start and of how routes are made."""
     if view.start is None:
         anywhere = len(view.starts) == len(view.map.stations)
-        yield f"The Wolves can have started {'anywhere' if anywhere else f'at {_numbers(view.starts)}'}."
-        yield "To look up where they may want to go from there: routes"
-        return
-    if view.route is not None:
-        yield "For all that the Wolves know of routes,"
-        yield f"the drop-off point can be {_numbers({route[1] for route in routes})},"
-        yield f"and the extraction point {_numbers({route[2] for route in routes})}. What goes with what: routes"
+        yield words.say("show-started-anywhere") if anywhere else _among("show-started-among", view.starts, words)
+        yield words.say("show-look-up-goals")
         return
     dropped = _dropped(view)
+    ends = {route[2] for route in routes}
     if dropped is None:
-        yield f"The drop-off point can be {_numbers({route[1] for route in routes})},"
-        yield f"and the extraction point {_numbers({route[2] for route in routes})}. What goes with what: routes"
+        whose = "-liaison" if view.route is not None else ""
+        yield _among(f"show-drops{whose}", {route[1] for route in routes}, words)
+        yield _among(f"show-ends{whose}", ends, words)
+    elif not (right := {route[2] for route in routes if route[1] == dropped}):
+        yield _among("show-dropped-wrong", ends, words)
     else:
-        ends = {route[2] for route in routes if route[1] == dropped}
-        others = {route[2] for route in routes} - ends
-        if not ends:
-            yield f"You dropped wrong. The extraction point can be {_numbers(others)}."
-        else:
-            yield f"If you dropped right, the extraction point can be {_numbers(ends)}."
-            if others:
-                yield f"If not, also {_numbers(others)}."
-        yield "What goes with what: routes"
+        yield _among("show-dropped-right", right, words)
+        if ends - right:
+            yield _among("show-dropped-else", ends - right, words)
+    yield words.say("show-look-up-ends")
 
 
-def _numbers(stations: Iterable[int]) -> str:
-    *rest, last = map(str, sorted(stations))
-    return f"{', '.join(rest)} or {last}" if rest else last
+def _among(id: str, stations: Iterable[int], words: Words) -> str:
+    """A message about the stations that something can be."""
+    numbers = sorted(stations)
+    return words.say(id, count=len(numbers), stations=[str(number) for number in numbers])
 
 
-def _called(view: SobakistanView) -> str:
-    return "route card" if view.open_routes else "route"
-
-
-def _heading(view: SobakistanView, count: int) -> str:
-    routes = f"{count} {_called(view)}{'s' * (count != 1)}"
-    which = "that the Wolves can think of" if view.route is not None else "that may be the one"
-    steps = f"each way at least {view.map.least_steps} steps, both at most {view.map.most_steps}; "
-    return f"{routes} {which} ({'' if view.open_routes else steps}start > drop-off point > extraction point):"
+def _heading(view: SobakistanView, count: int, words: Words) -> str:
+    whose = "-liaison" if view.route is not None else ""
+    if view.open_routes:
+        return words.say(f"show-cards-heading{whose}", count=count)
+    steps = {"least": view.map.least_steps, "most": view.map.most_steps}
+    return words.say(f"show-routes-heading{whose}", count=count, **steps)
 
 
 def _dropped(view: SobakistanView) -> int | None:
@@ -362,8 +347,9 @@ def _listed(view: SobakistanView, routes: Sequence[tuple[int, int, int]], words:
     own = None if view.route is None else (view.route.start, view.route.drop_off, view.route.extraction)
     for route in routes:
         start, drop_off, extraction = route
-        note = " - this is the one" if route == own else " - if you dropped right" if drop_off == dropped else ""
-        yield f"  {start:2} > {_named(view, drop_off, words)} > {_named(view, extraction, words)}{note}"
+        id_ = "show-route-this-one" if route == own else "show-route-dropped" if drop_off == dropped else ""
+        line = f"  {start:2} > {_named(view, drop_off, words)} > {_named(view, extraction, words)}"
+        yield f"{line} - {words.say(id_)}" if id_ else line
 
 
 def _gathered(view: SobakistanView, routes: Sequence[tuple[int, int, int]], words: Words) -> Iterator[str]:
@@ -372,11 +358,15 @@ def _gathered(view: SobakistanView, routes: Sequence[tuple[int, int, int]], word
     gathered = {pair: [route[2] for route in ends] for pair, ends in groupby(routes, key=lambda route: route[:2])}
     if len(gathered) <= MANY:
         for (start, drop_off), ends in gathered.items():
-            note = " - if you dropped right" if drop_off == dropped else ""
-            yield f"  {start:2} > {_named(view, drop_off, words)} > {_numbers(ends)}{note}"
+            line = f"  {start:2} > {_named(view, drop_off, words)} > {_numbers(ends)}"
+            yield f"{line} - {words.say('show-route-dropped')}" if drop_off == dropped else line
     else:
         for start, pairs in groupby(gathered, key=lambda pair: pair[0]):
             yield f"  {start:2} > {_numbers(drop_off for _, drop_off in pairs)} > ..."
+
+
+def _numbers(stations: Iterable[int]) -> str:
+    return ", ".join(map(str, sorted(stations)))
 
 
 # One's own
@@ -384,38 +374,53 @@ def _gathered(view: SobakistanView, routes: Sequence[tuple[int, int, int]], word
 
 def _secrets(view: SobakistanView, words: Words, names: Names) -> Iterator[str]:
     if view.role is Role.BLOODHOUND and view.step == rules.BLOODHOUND_TURN.name and not view.over:
-        yield f"Moves left for your squads: {view.moves_left}."
+        yield words.say("show-moves-left", moves=view.moves_left)
     for note in view.messages:
-        yield f"Round {note.round}: {names[note.wolf]} showed station {note.station}."
+        yield _showed(note, view.seat, words, names)
     if view.route is not None:
-        yield _route(view.route)
+        yield _route(view.route, words)
     elif view.start is not None:
-        yield f"You all started at station {view.start}."
+        yield words.say("show-all-started", station=view.start)
     if view.hand and not view.over:
-        yield f"Your hint cards: {', '.join(words.thing('Hint', hint) for hint in view.hand)}."
+        yield words.say("show-hand", hints=[words.thing("Hint", hint) for hint in view.hand])
     if view.shedding:
-        yield f"To be put away: {listing([words.thing('Hint', hint) for hint in view.shedding])}."
+        yield words.say("show-shedding", hints=[words.thing("Hint", hint) for hint in view.shedding])
     here = _whereabouts(view)
     if here is not None:
-        beside = _beside(view, here)
-        near = [_named(view, station, words) + " (cordon between)" * shut for station, shut in beside.items()]
-        yield f"You are at {_named(view, here, words)}. Next to it: {', '.join(near)}."
+        beside = [_beside_named(view, *near, words) for near in _beside(view, here).items()]
+        yield words.say("show-here", station=_named(view, here, words), beside=beside)
     for wolf in view.wolves:
         if wolf.board is not None:
-            whose = "Your board" if wolf.seat == view.seat else f"Board of {names[wolf.seat]}"
-            yield f"{whose}: {_board(wolf.board)}."
+            board = _board(wolf.board, words)
+            if wolf.seat == view.seat:
+                yield words.say("show-your-board", board=board)
+            else:
+                yield words.say("show-board", wolf=names[wolf.seat], board=board)
     if view.seat in view.actors:
-        yield ASKED[view.step]
+        yield words.say(ASKED[view.step])
 
 
-def _route(route: RouteCard) -> str:
-    return f"Route: start {route.start}, drop-off point {route.drop_off}, extraction point {route.extraction}."
+def _beside_named(view: SobakistanView, station: int, shut: bool, words: Words) -> str:
+    name = _named(view, station, words)
+    return words.say("show-behind-cordon", station=name) if shut else name
 
 
-def _board(board: WolfBoard) -> str:
+def _showed(note: Message, reader: int | None, words: Words, names: Names) -> str:
+    you = "wolf" if note.wolf == reader else NOBODY
+    return words.say("show-showed", you=you, round=note.round, wolf=names[note.wolf], station=note.station)
+
+
+def _route(route: RouteCard, words: Words) -> str:
+    places = {"start": route.start, "drop_off": route.drop_off, "extraction": route.extraction}
+    return words.say("show-route", **places)
+
+
+def _board(board: WolfBoard, words: Words) -> str:
     """Slots from left to right; several marks in one slot are joined by arrows."""
     slots = [
         " > ".join(str(mark.station) for mark in marks) for _, marks in groupby(board.marks, lambda mark: mark.slot)
     ]
-    dropped = f", evidence dropped at {board.dropped_at}" if board.dropped_at is not None else ""
-    return " | ".join(slots) + dropped
+    line = " | ".join(slots)
+    if board.dropped_at is None:
+        return line
+    return words.say("show-board-dropped", board=line, station=board.dropped_at)

@@ -24,6 +24,7 @@ from wolfden.games.wolves.terms.events import (
     Paid,
     PutBack,
     PutBackCard,
+    Ranked,
     Saw,
     Scarce,
     Shared,
@@ -54,8 +55,8 @@ LINES: Final = (
     Run("WinterTookCards", (WinterTook,), same=("seat",), number="number"),
     Run("SkipTogether", (Skips,)),
     Run("Gathered", (Drew, DrewLeader), same=("seat",), also=(DrewCard, Stopped), past=MEANWHILE),
-    Run("LookedAt", (Looked,), same=("seat",), also=(Saw,)),
-    Run("PutCardsBack", (PutBack,), same=("seat",), past=MEANWHILE),
+    # Where the cards go that one puts back has lines of its own: their order matters.
+    Run("LookedAt", (Looked,), same=("seat",), also=(Saw, PutBack), past=MEANWHILE),
     Run("FirstRanks", (FirstRank,)),
     Run("PaidNeeds", (Paid,), same=("seat",), number="number"),
     Run("PaidAllNeeds", (Paid, NeedsMet), same=("seat",), starts=(Paid,), number="number"),
@@ -65,4 +66,5 @@ LINES: Final = (
     Run("UsedGift", (Arrived,), same=("receiver",)),
     Run("SharedTokens", (Shared,), same=("seat",)),
     Run("EndedGiftingTogether", (EndedGifting,)),
+    Run("RankedTogether", (Ranked,), same=("awards",)),  # most of all those without any
 )

@@ -10,7 +10,21 @@ option-bags-none = keiner
 
 ## Dinge
 
+# Karten werden nur gezählt, wenn es mehrere gleiche sind: „Zerren“ und 2 „Zwicken“. Würfel immer, deshalb steht die
+# Eins in .cubes.
+counted = { $n ->
+    [one] { $thing }
+   *[other] { $n } { $thing }
+}
 Colour-red = rot
+    .cubes = { $n ->
+        [one] 1 roter
+       *[other] rote
+    }
+    .cubes-acc = { $n ->
+        [one] 1 roten
+       *[other] rote
+    }
     .nom = { $n ->
         [one] roter
        *[other] rote
@@ -22,6 +36,14 @@ Colour-red = rot
     .das = rotes
     .farbe = Rot
 Colour-blue = blau
+    .cubes = { $n ->
+        [one] 1 blauer
+       *[other] blaue
+    }
+    .cubes-acc = { $n ->
+        [one] 1 blauen
+       *[other] blaue
+    }
     .nom = { $n ->
         [one] blauer
        *[other] blaue
@@ -33,6 +55,14 @@ Colour-blue = blau
     .das = blaues
     .farbe = Blau
 Colour-yellow = gelb
+    .cubes = { $n ->
+        [one] 1 gelber
+       *[other] gelbe
+    }
+    .cubes-acc = { $n ->
+        [one] 1 gelben
+       *[other] gelbe
+    }
     .nom = { $n ->
         [one] gelber
        *[other] gelbe
@@ -44,6 +74,14 @@ Colour-yellow = gelb
     .das = gelbes
     .farbe = Gelb
 Colour-green = grün
+    .cubes = { $n ->
+        [one] 1 grüner
+       *[other] grüne
+    }
+    .cubes-acc = { $n ->
+        [one] 1 grünen
+       *[other] grüne
+    }
     .nom = { $n ->
         [one] grüner
        *[other] grüne
@@ -55,12 +93,12 @@ Colour-green = grün
     .das = grünes
     .farbe = Grün
 Cube-black = schwarz
-    .nom = { $n ->
-        [one] schwarzer
+    .cubes = { $n ->
+        [one] 1 schwarzer
        *[other] schwarze
     }
-    .acc = { $n ->
-        [one] schwarzen
+    .cubes-acc = { $n ->
+        [one] 1 schwarzen
        *[other] schwarze
     }
 
@@ -69,72 +107,126 @@ Boar-truffle = Trüffel
 Boar-acorn = Buchecker
 Boar-thistle = Distel
 
-Meal-bramble_s_1_yellow_for_1_space = Brombeeres 1 Gelb für 1 Feld
-Meal-bramble_s_2_red_for_3_spaces = Brombeeres 2 Rot für 3 Felder
-Meal-truffle_s_1_green_for_1_space = Trüffels 1 Grün für 1 Feld
-Meal-truffle_s_2_yellow_for_3_spaces = Trüffels 2 Gelb für 3 Felder
-Meal-acorn_s_1_red_for_1_space = Bucheckers 1 Rot für 1 Feld
-Meal-acorn_s_2_blue_for_3_spaces = Bucheckers 2 Blau für 3 Felder
-Meal-thistle_s_1_blue_for_1_space = Distels 1 Blau für 1 Feld
-Meal-thistle_s_2_green_for_3_spaces = Distels 2 Grün für 3 Felder
+# Die Diät eines Wildschweins, was es frisst, und wie weit das trägt: Die Zahlen stehen in den Daten, siehe shelf.py.
+-meal = { $moves ->
+    [one] { TALLY("Colour-red", $red, "Colour-blue", $blue, "Colour-yellow", $yellow, "Colour-green", $green, case: "cubes") } für 1 Feld
+   *[other] { TALLY("Colour-red", $red, "Colour-blue", $blue, "Colour-yellow", $yellow, "Colour-green", $green, case: "cubes") } für { $moves } Felder
+}
+-meal-food = { TALLY("Colour-red", $red, "Colour-blue", $blue, "Colour-yellow", $yellow, "Colour-green", $green, case: "cubes-acc") } Würfel
+-meal-way = { $moves ->
+    [one] 1 Feld
+   *[other] { $moves } Felder
+}
 
 Transport-prickly_cab = Stacheltaxi
     .dat = dem Stacheltaxi
+    .stop = Station des Stacheltaxis
 Transport-metro_mole = Maulwurf-Metro
     .dat = der Maulwurf-Metro
+    .stop = Station der Maulwurf-Metro
 Transport-beaver_ferry = Biberfähre
     .dat = der Biberfähre
+    .stop = Station der Biberfähre
 Transport-air_squirrel = Air Eichhorn
     .dat = Air Eichhorn
+    .stop = Station von Air Eichhorn
 
 Card-beetroot_cure = Rote-Bete-Kur
+    .quoted = „Rote-Bete-Kur“
 Card-blueberry_cure = Blaubeerkur
+    .quoted = „Blaubeerkur“
 Card-corn_cure = Maiskur
+    .quoted = „Maiskur“
 Card-cabbage_cure = Kohlkur
+    .quoted = „Kohlkur“
 Card-tomato_marathon = Tomatenmarathon
+    .quoted = „Tomatenmarathon“
 Card-plum_marathon = Pflaumenmarathon
+    .quoted = „Pflaumenmarathon“
 Card-banana_marathon = Bananenmarathon
+    .quoted = „Bananenmarathon“
 Card-pea_marathon = Erbsenmarathon
+    .quoted = „Erbsenmarathon“
 Card-berry_mix = Beerenmix
+    .quoted = „Beerenmix“
 Card-sunset_salad = Abendrotsalat
+    .quoted = „Abendrotsalat“
 Card-garden_salad = Gartensalat
+    .quoted = „Gartensalat“
 Card-fruit_bowl = Obstschale
+    .quoted = „Obstschale“
 Card-forest_bowl = Waldschale
+    .quoted = „Waldschale“
 Card-meadow_bowl = Wiesenschale
+    .quoted = „Wiesenschale“
 Card-jam_trio = Marmeladentrio
+    .quoted = „Marmeladentrio“
 Card-wild_trio = Wildes Trio
+    .quoted = „Wildes Trio“
 Card-pepper_trio = Paprikatrio
+    .quoted = „Paprikatrio“
 Card-picnic_trio = Picknicktrio
+    .quoted = „Picknicktrio“
 Card-red_fast = Rotes Fasten
+    .quoted = „Rotes Fasten“
 Card-blue_fast = Blaues Fasten
+    .quoted = „Blaues Fasten“
 Card-yellow_fast = Gelbes Fasten
+    .quoted = „Gelbes Fasten“
 Card-green_fast = Grünes Fasten
+    .quoted = „Grünes Fasten“
 Card-tomato_midnight_feast = Tomaten um Mitternacht
+    .quoted = „Tomaten um Mitternacht“
 Card-plum_midnight_feast = Pflaumen um Mitternacht
+    .quoted = „Pflaumen um Mitternacht“
 Card-corn_midnight_feast = Mais um Mitternacht
+    .quoted = „Mais um Mitternacht“
 Card-pea_midnight_feast = Erbsen um Mitternacht
+    .quoted = „Erbsen um Mitternacht“
 Card-portion_of_five = Fünferportion
+    .quoted = „Fünferportion“
 Card-portion_of_six = Sechserportion
+    .quoted = „Sechserportion“
 Card-portion_of_seven = Siebenerportion
+    .quoted = „Siebenerportion“
 Card-portion_of_eight = Achterportion
+    .quoted = „Achterportion“
 Card-portion_of_nine = Neunerportion
+    .quoted = „Neunerportion“
 Card-tomato_gatherer = Tomatensammler
+    .quoted = „Tomatensammler“
 Card-berry_gatherer = Beerensammler
+    .quoted = „Beerensammler“
 Card-corn_gatherer = Maissammler
+    .quoted = „Maissammler“
 Card-herb_gatherer = Kräutersammler
+    .quoted = „Kräutersammler“
 Card-knowledge_is_power = Wissen ist Macht
+    .quoted = „Wissen ist Macht“
 Card-best_served_cold = Kalt serviert
+    .quoted = „Kalt serviert“
 Card-couldn_t_care_less = Mir doch egal
+    .quoted = „Mir doch egal“
 Card-overtake_on_red = Überholen auf Rot
+    .quoted = „Überholen auf Rot“
 Card-overtake_on_blue = Überholen auf Blau
+    .quoted = „Überholen auf Blau“
 Card-overtake_on_yellow = Überholen auf Gelb
+    .quoted = „Überholen auf Gelb“
 Card-overtake_on_green = Überholen auf Grün
+    .quoted = „Überholen auf Grün“
 Card-nip = Zwicken
+    .quoted = „Zwicken“
 Card-tug = Zerren
+    .quoted = „Zerren“
 Card-landslide = Erdrutsch
+    .quoted = „Erdrutsch“
 Card-switcheroo = Bäumchen wechsle dich
+    .quoted = „Bäumchen wechsle dich“
 Card-finders_keepers = Gefundenes Fressen
+    .quoted = „Gefundenes Fressen“
 Card-sorry_not_sorry = Tut mir gar nicht leid
+    .quoted = „Tut mir gar nicht leid“
 
 ## Aktionen
 
@@ -152,9 +244,9 @@ KeepMenu = Das Menü behalten
 ChangeMenu = Das Menü wechseln: vier neue Karten
 Buy = „{ $card }“ kaufen
 Use = „{ $card }“ nutzen
-Done = Fertig: dein Feld auslösen
+Done = Fertig: dein Feld aktivieren
 Ride = Mit { VALUE($transport, case: "dat") } reisen
-Eat = { $meal } fressen
+Eat = { VALUE($meal, case: "food") } fressen: { VALUE($meal, case: "way") } vor
 Pay = 1 { VALUE($colour, case: "acc") } Würfel zahlen
 Discard = „{ $card }“ ablegen
 IdleCopy = „{ $card }“, und zwar die, die in diesem Zug nichts mehr bewirkt
@@ -175,12 +267,12 @@ Begins = { $you ->
 }
 Revealed = „{ $card }“ kommt ins Menü.
 Drew = { $you ->
-    [seat] Du ziehst { TALLY("Colour-red", $red, "Colour-blue", $blue, "Colour-yellow", $yellow, "Colour-green", $green, "Cube-black", $black, case: "acc", none: "keine") } Würfel.
-   *[nobody] { $seat } zieht { TALLY("Colour-red", $red, "Colour-blue", $blue, "Colour-yellow", $yellow, "Colour-green", $green, "Cube-black", $black, case: "acc", none: "keine") } Würfel.
+    [seat] Du ziehst { TALLY("Colour-red", $red, "Colour-blue", $blue, "Colour-yellow", $yellow, "Colour-green", $green, "Cube-black", $black, case: "cubes-acc", none: "keine") } Würfel.
+   *[nobody] { $seat } zieht { TALLY("Colour-red", $red, "Colour-blue", $blue, "Colour-yellow", $yellow, "Colour-green", $green, "Cube-black", $black, case: "cubes-acc", none: "keine") } Würfel.
 }
 Sickened = { $you ->
-    [seat] Du wirst krank: Alle Würfel kommen zurück in den Beutel.
-   *[nobody] { $seat } wird krank: Alle Würfel kommen zurück in den Beutel.
+    [seat] Du wirst krank und legst alle Würfel zurück in den Beutel.
+   *[nobody] { $seat } wird krank und legt alle Würfel zurück in den Beutel.
 }
 Triggered = { $you ->
     [seat] Du löst „{ $card }“ aus.
@@ -234,24 +326,24 @@ MenuChanged = { $you ->
    *[nobody] { $seat } wechselt das Menü.
 }
 Bought = { $you ->
-    [seat] Du kaufst „{ $card }“ für { TALLY("Colour-red", $red, "Colour-blue", $blue, "Colour-yellow", $yellow, "Colour-green", $green, case: "acc", none: "keine") } Würfel.
-   *[nobody] { $seat } kauft „{ $card }“ für { TALLY("Colour-red", $red, "Colour-blue", $blue, "Colour-yellow", $yellow, "Colour-green", $green, case: "acc", none: "keine") } Würfel.
+    [seat] Du kaufst „{ $card }“ für { TALLY("Colour-red", $red, "Colour-blue", $blue, "Colour-yellow", $yellow, "Colour-green", $green, case: "cubes-acc", none: "keine") } Würfel.
+   *[nobody] { $seat } kauft „{ $card }“ für { TALLY("Colour-red", $red, "Colour-blue", $blue, "Colour-yellow", $yellow, "Colour-green", $green, case: "cubes-acc", none: "keine") } Würfel.
 }
 Used = { $you ->
     [seat] Du nutzt „{ $card }“ und kommst auf Feld { $space }.
    *[nobody] { $seat } nutzt „{ $card }“ und kommt auf Feld { $space }.
 }
 Feasted = { $you ->
-    [seat] Du nutzt „{ $card }“ und bekommst { TALLY("Colour-red", $red, "Colour-blue", $blue, "Colour-yellow", $yellow, "Colour-green", $green, case: "acc", none: "keine") } Würfel.
-   *[nobody] { $seat } nutzt „{ $card }“ und bekommt { TALLY("Colour-red", $red, "Colour-blue", $blue, "Colour-yellow", $yellow, "Colour-green", $green, case: "acc", none: "keine") } Würfel.
+    [seat] Du nutzt „{ $card }“ und bekommst { TALLY("Colour-red", $red, "Colour-blue", $blue, "Colour-yellow", $yellow, "Colour-green", $green, case: "cubes-acc", none: "keine") } Würfel.
+   *[nobody] { $seat } nutzt „{ $card }“ und bekommt { TALLY("Colour-red", $red, "Colour-blue", $blue, "Colour-yellow", $yellow, "Colour-green", $green, case: "cubes-acc", none: "keine") } Würfel.
 }
 Rode = { $you ->
     [seat] Du reist mit { VALUE($transport, case: "dat") } bis Feld { $space }.
    *[nobody] { $seat } reist mit { VALUE($transport, case: "dat") } bis Feld { $space }.
 }
 Ate = { $you ->
-    [seat] Du frisst { $meal } und kommst auf Feld { $space }.
-   *[nobody] { $seat } frisst { $meal } und kommt auf Feld { $space }.
+    [seat] Du frisst { VALUE($meal, case: "food") } und kommst auf Feld { $space }.
+   *[nobody] { $seat } frisst { VALUE($meal, case: "food") } und kommt auf Feld { $space }.
 }
 Bumped = { $you ->
     [seat] { $space ->
@@ -264,13 +356,13 @@ Bumped = { $you ->
     }
 }
 Gained = { $you ->
-    [seat] Du nimmst { TALLY("Colour-red", $red, "Colour-blue", $blue, "Colour-yellow", $yellow, "Colour-green", $green, case: "acc", none: "keine") } Würfel in deinen Beutel.
-   *[nobody] { $seat } nimmt { TALLY("Colour-red", $red, "Colour-blue", $blue, "Colour-yellow", $yellow, "Colour-green", $green, case: "acc", none: "keine") } Würfel in den Beutel.
+    [seat] Du bekommst { TALLY("Colour-red", $red, "Colour-blue", $blue, "Colour-yellow", $yellow, "Colour-green", $green, case: "cubes-acc", none: "keine") } Würfel für deinen Beutel.
+   *[nobody] { $seat } bekommt { TALLY("Colour-red", $red, "Colour-blue", $blue, "Colour-yellow", $yellow, "Colour-green", $green, case: "cubes-acc", none: "keine") } Würfel für den Beutel.
 }
 Gathered = „{ $card }“ bringt { VALUE($seat, case: "dat") } noch einen dazu.
 Fed = { $you ->
-    [seat] Du gibst dem Raubtier { TALLY("Colour-red", $red, "Colour-blue", $blue, "Colour-yellow", $yellow, "Colour-green", $green, case: "acc", none: "keine") } Würfel.
-   *[nobody] { $seat } gibt dem Raubtier { TALLY("Colour-red", $red, "Colour-blue", $blue, "Colour-yellow", $yellow, "Colour-green", $green, case: "acc", none: "keine") } Würfel.
+    [seat] Du gibst dem Raubtier { TALLY("Colour-red", $red, "Colour-blue", $blue, "Colour-yellow", $yellow, "Colour-green", $green, case: "cubes-acc", none: "keine") } Würfel.
+   *[nobody] { $seat } gibt dem Raubtier { TALLY("Colour-red", $red, "Colour-blue", $blue, "Colour-yellow", $yellow, "Colour-green", $green, case: "cubes-acc", none: "keine") } Würfel.
 }
 Chased = { $you ->
     [seat] { $space ->
@@ -285,14 +377,14 @@ Chased = { $you ->
 
 ## Zeilen aus mehreren Ereignissen
 
-RevealedCards = Im Menü liegen { $card }.
+RevealedCards = Im Menü liegen { VALUE($card, case: "quoted") }.
 NewMenu = { $you ->
-    [seat] Du wechselst das Menü. Jetzt liegen dort { $card }.
-   *[nobody] { $seat } wechselt das Menü. Jetzt liegen dort { $card }.
+    [seat] Du wechselst das Menü. Jetzt liegen dort { VALUE($card, case: "quoted") }.
+   *[nobody] { $seat } wechselt das Menü. Jetzt liegen dort { VALUE($card, case: "quoted") }.
 }
 DrewSick = { $you ->
-    [seat] Du ziehst { TALLY("Colour-red", $red, "Colour-blue", $blue, "Colour-yellow", $yellow, "Colour-green", $green, "Cube-black", $black, case: "acc", none: "keine") } Würfel. Davon wirst du krank: Alle kommen zurück in den Beutel.
-   *[nobody] { $seat } zieht { TALLY("Colour-red", $red, "Colour-blue", $blue, "Colour-yellow", $yellow, "Colour-green", $green, "Cube-black", $black, case: "acc", none: "keine") } Würfel und wird krank: Alle kommen zurück in den Beutel.
+    [seat] Du ziehst { TALLY("Colour-red", $red, "Colour-blue", $blue, "Colour-yellow", $yellow, "Colour-green", $green, "Cube-black", $black, case: "cubes-acc", none: "keine") } Würfel, wirst krank und legst alle zurück in den Beutel.
+   *[nobody] { $seat } zieht { TALLY("Colour-red", $red, "Colour-blue", $blue, "Colour-yellow", $yellow, "Colour-green", $green, "Cube-black", $black, case: "cubes-acc", none: "keine") } Würfel, wird krank und legt alle zurück in den Beutel.
 }
 OvertookWith = { $you ->
     [seat] Mit „{ $card }“ landest du ein Feld vor { $target }, auf Feld { $space }.
@@ -305,38 +397,38 @@ SteppedWith = { $you ->
 }
 PulledBackWith = { $you ->
     [seat] { $space ->
-        [0] Mit „{ $card }“ ziehst du { $target } an den Start zurück.
-       *[other] Mit „{ $card }“ ziehst du { $target } auf Feld { $space } zurück.
+        [0] Du ziehst { $target } mit „{ $card }“ an den Start zurück.
+       *[other] Du ziehst { $target } mit „{ $card }“ auf Feld { $space } zurück.
     }
     [target] { $space ->
-        [0] Mit „{ $card }“ zieht { $seat } dich an den Start zurück.
-       *[other] Mit „{ $card }“ zieht { $seat } dich auf Feld { $space } zurück.
+        [0] { $seat } zieht dich mit „{ $card }“ an den Start zurück.
+       *[other] { $seat } zieht dich mit „{ $card }“ auf Feld { $space } zurück.
     }
    *[nobody] { $space ->
-        [0] Mit „{ $card }“ zieht { $seat } { $target } an den Start zurück.
-       *[other] Mit „{ $card }“ zieht { $seat } { $target } auf Feld { $space } zurück.
+        [0] { $seat } zieht { $target } mit „{ $card }“ an den Start zurück.
+       *[other] { $seat } zieht { $target } mit „{ $card }“ auf Feld { $space } zurück.
     }
 }
 DiscardedCards = { $you ->
-    [seat] Du legst { $card } ab.
-   *[nobody] { $seat } legt { $card } ab.
+    [seat] Du legst { VALUE($card, case: "quoted") } ab.
+   *[nobody] { $seat } legt { VALUE($card, case: "quoted") } ab.
 }
 GainedMore = { $you ->
     [seat] { $times_Gathered ->
-        [one] Du nimmst { TALLY("Colour-red", $red, "Colour-blue", $blue, "Colour-yellow", $yellow, "Colour-green", $green, case: "acc", none: "keine") } Würfel in deinen Beutel, und { $card } bringt noch einen dazu.
-       *[other] Du nimmst { TALLY("Colour-red", $red, "Colour-blue", $blue, "Colour-yellow", $yellow, "Colour-green", $green, case: "acc", none: "keine") } Würfel in deinen Beutel, und { $card } bringen je noch einen dazu.
+        [one] Du bekommst { TALLY("Colour-red", $red, "Colour-blue", $blue, "Colour-yellow", $yellow, "Colour-green", $green, case: "cubes-acc", none: "keine") } Würfel für deinen Beutel, und „{ $card }“ bringt noch einen dazu.
+       *[other] Du bekommst { TALLY("Colour-red", $red, "Colour-blue", $blue, "Colour-yellow", $yellow, "Colour-green", $green, case: "cubes-acc", none: "keine") } Würfel für deinen Beutel, und { VALUE($card, case: "quoted") } bringen je noch einen dazu.
     }
    *[nobody] { $times_Gathered ->
-        [one] { $seat } nimmt { TALLY("Colour-red", $red, "Colour-blue", $blue, "Colour-yellow", $yellow, "Colour-green", $green, case: "acc", none: "keine") } Würfel in den Beutel, und { $card } bringt noch einen dazu.
-       *[other] { $seat } nimmt { TALLY("Colour-red", $red, "Colour-blue", $blue, "Colour-yellow", $yellow, "Colour-green", $green, case: "acc", none: "keine") } Würfel in den Beutel, und { $card } bringen je noch einen dazu.
+        [one] { $seat } bekommt { TALLY("Colour-red", $red, "Colour-blue", $blue, "Colour-yellow", $yellow, "Colour-green", $green, case: "cubes-acc", none: "keine") } Würfel für den Beutel, und „{ $card }“ bringt noch einen dazu.
+       *[other] { $seat } bekommt { TALLY("Colour-red", $red, "Colour-blue", $blue, "Colour-yellow", $yellow, "Colour-green", $green, case: "cubes-acc", none: "keine") } Würfel für den Beutel, und { VALUE($card, case: "quoted") } bringen je noch einen dazu.
     }
 }
 
 ## Gründe
 
 FirstHome = { $you ->
-    [seat] Du bist als Erstes am Ziel.
-   *[nobody] { $seat } ist als Erstes am Ziel.
+    [seat] Du bist zuerst im Ziel.
+   *[nobody] { $seat } ist zuerst im Ziel.
 }
 OutOfTurns = { $turns ->
     [one] Alle hatten einen Zug. Das vorderste Wildschwein gewinnt.
@@ -347,7 +439,7 @@ TooFewCubes = { $cubes ->
    *[other] In deinem Beutel sind nur { $cubes } Würfel: Zieh höchstens so viele.
 }
 VendettasFirst = Wähle erst, welche deiner Vendetten ausgelöst wird.
-NoVendetta = „{ $card }“ wird mit diesen Würfeln nicht ausgelöst. Wähle eine Vendetta, die es wird.
+NoVendetta = „{ $card }“ wird mit diesen Würfeln nicht ausgelöst. Wähle eine andere Vendetta.
 NoTarget = „{ $card }“ trifft gerade niemanden. Wähle eine andere Vendetta.
 NotATarget = { $you ->
     [player] Diese Vendetta kann dich gerade nicht treffen. Wähle jemand anderen.
@@ -371,7 +463,7 @@ NoOtherCard = Dafür musst du eine andere Karte ablegen. Kaufe erst eine.
 NotADiet = „{ $card }“ wirkt von selbst: Du musst nichts tun.
 NotYourBoar = Das ist die Diät eines anderen Wildschweins. Wähle eine der beiden deines eigenen.
 NotTheTicket = Für diese Fahrkarte musst du genau { $cubes } { VALUE($colour, $cubes, case: "acc") } Würfel gezogen und noch alle übrig haben.
-LastStation = Vor dir liegt keine Station von { VALUE($transport, case: "dat") } mehr. Komm auf andere Art voran.
+LastStation = Vor dir liegt keine { VALUE($transport, case: "stop") } mehr. Komm auf andere Art voran.
 PaidInOrder = Zahle Farbe für Farbe: erst Rot, dann Blau, Gelb und Grün. Um mehr von einer früheren Farbe zu zahlen, nimm eine Wahl zurück.
 NoneLeft = Im Vorrat ist kein { VALUE($colour, 1, case: "nom") } Würfel mehr. Nimm eine andere Farbe.
 NotIdle = Die Karten „{ $card }“ dort sind alle gleich. Wähle einfach „{ $card }“.
@@ -379,63 +471,82 @@ NotTheNewCard = Diese Karte bleibt. Lege eine andere ab.
 
 ## Würfel, Felder und Karten, auf dem Spielbrett und im Terminal
 
-cubes = { TALLY("Colour-red", $red, "Colour-blue", $blue, "Colour-yellow", $yellow, "Colour-green", $green, "Cube-black", $black, case: "nom", none: "nichts") }
+cubes = { TALLY("Colour-red", $red, "Colour-blue", $blue, "Colour-yellow", $yellow, "Colour-green", $green, "Cube-black", $black, case: "cubes", none: "nichts") }
 pile = { $colour ->
-    [red] { $n } rote
-    [blue] { $n } blaue
-    [yellow] { $n } gelbe
-    [green] { $n } grüne
-   *[black] { $n } schwarze
+    [red] { $n ->
+        [one] 1 roter
+       *[other] { $n } rote
+    }
+    [blue] { $n ->
+        [one] 1 blauer
+       *[other] { $n } blaue
+    }
+    [yellow] { $n ->
+        [one] 1 gelber
+       *[other] { $n } gelbe
+    }
+    [green] { $n ->
+        [one] 1 grüner
+       *[other] { $n } grüne
+    }
+   *[black] { $n ->
+        [one] 1 schwarzer
+       *[other] { $n } schwarze
+    }
 }
 
 space-start = Feld { $space }: Start
 space-foodstuff = Feld { $space }: { VALUE($colour, case: "das") } Futterfeld
 space-predator = Feld { $space }: { VALUE($colour, case: "das") } Raubtier
-space-station = Feld { $space }: Station von { VALUE($transport, case: "dat") } ({ $colour })
+space-station = Feld { $space }: { VALUE($transport, case: "stop") } ({ $colour })
 space-finish = Feld { $space }: Ziel
 
 does-diet = { $moves ->
-    [0] { TALLY("Colour-red", $red, "Colour-blue", $blue, "Colour-yellow", $yellow, "Colour-green", $green, case: "acc", none: "keine") } zahlen: { TALLY("Colour-red", $gain_red, "Colour-blue", $gain_blue, "Colour-yellow", $gain_yellow, "Colour-green", $gain_green, case: "acc") } bekommen
-    [one] { TALLY("Colour-red", $red, "Colour-blue", $blue, "Colour-yellow", $yellow, "Colour-green", $green, case: "acc", none: "keine") } zahlen: 1 Feld vor
-   *[other] { TALLY("Colour-red", $red, "Colour-blue", $blue, "Colour-yellow", $yellow, "Colour-green", $green, case: "acc", none: "keine") } zahlen: { $moves } Felder vor
+    [0] Zahle { TALLY("Colour-red", $red, "Colour-blue", $blue, "Colour-yellow", $yellow, "Colour-green", $green, case: "cubes-acc") } und bekomm { TALLY("Colour-red", $gain_red, "Colour-blue", $gain_blue, "Colour-yellow", $gain_yellow, "Colour-green", $gain_green, case: "cubes-acc") }.
+    [one] Zahle { TALLY("Colour-red", $red, "Colour-blue", $blue, "Colour-yellow", $yellow, "Colour-green", $green, case: "cubes-acc") } und lauf 1 Feld.
+   *[other] Zahle { TALLY("Colour-red", $red, "Colour-blue", $blue, "Colour-yellow", $yellow, "Colour-green", $green, case: "cubes-acc") } und lauf { $moves } Felder.
 }
 does-non_diet = { $moves ->
-    [one] Kein { VALUE($colour, case: "farbe") } gezogen: 1 Feld vor
-   *[other] Kein { VALUE($colour, case: "farbe") } gezogen: { $moves } Felder vor
+    [one] Ziehst du kein { VALUE($colour, case: "farbe") }, lauf 1 Feld.
+   *[other] Ziehst du kein { VALUE($colour, case: "farbe") }, lauf { $moves } Felder.
 }
-does-midnight_feast = Kein { VALUE($colour, case: "farbe") } gezogen: { TALLY("Colour-red", $gain_red, "Colour-blue", $gain_blue, "Colour-yellow", $gain_yellow, "Colour-green", $gain_green, case: "acc") } bekommen
+does-midnight_feast = Ziehst du kein { VALUE($colour, case: "farbe") }, bekommst du { TALLY("Colour-red", $gain_red, "Colour-blue", $gain_blue, "Colour-yellow", $gain_yellow, "Colour-green", $gain_green, case: "cubes-acc") }.
 does-portion = { $moves ->
-    [one] Genau { $number } gezogen: 1 Feld vor
-   *[other] Genau { $number } gezogen: { $moves } Felder vor
+    [one] Ziehst du genau { $number }, lauf 1 Feld.
+   *[other] Ziehst du genau { $number }, lauf { $moves } Felder.
 }
-does-gatherer = Immer wenn dir ein Feld { VALUE($colour, case: "farbe") } gibt: 1 mehr
+does-gatherer = Gibt dir ein Feld { VALUE($colour, case: "farbe") }, bekommst du 1 mehr.
 does-knowledge_is_power = { $moves ->
-    [one] Wenn du eine Diät kaufst: 1 Feld vor
-   *[other] Wenn du eine Diät kaufst: { $moves } Felder vor
+    [one] Kaufst du eine Diät, lauf 1 Feld.
+   *[other] Kaufst du eine Diät, lauf { $moves } Felder.
 }
 does-best_served_cold = { $moves ->
-    [one] Wenn du eine Vendetta kaufst: 1 Feld vor
-   *[other] Wenn du eine Vendetta kaufst: { $moves } Felder vor
+    [one] Kaufst du eine Vendetta, lauf 1 Feld.
+   *[other] Kaufst du eine Vendetta, lauf { $moves } Felder.
 }
 does-couldnt_care_less = { $moves ->
-    [one] Andere Karte ablegen: 1 Feld vor
-   *[other] Andere Karte ablegen: { $moves } Felder vor
+    [one] Leg eine andere Karte ab und lauf 1 Feld.
+   *[other] Leg eine andere Karte ab und lauf { $moves } Felder.
 }
-does-overtake = { $number } Schwarz gezogen: ein Feld vor ein Wildschwein auf { VALUE($colour, case: "farbe") }
+does-overtake = Bei { $number } schwarzen landest du ein Feld vor einem Wildschwein auf { VALUE($colour, case: "farbe") }.
 does-pullback = { $moves ->
-    [one] { $number } Schwarz gezogen: jemand anders 1 Feld zurück
-   *[other] { $number } Schwarz gezogen: jemand anders { $moves } Felder zurück
+    [one] Bei { $number } schwarzen muss jemand anders 1 Feld zurück.
+   *[other] Bei { $number } schwarzen muss jemand anders { $moves } Felder zurück.
 }
-does-switcheroo = { $number } Schwarz gezogen: je eine Karte von zweien tauschen
-does-finders_keepers = { $number } Schwarz gezogen: jemandem eine Karte wegnehmen
-does-sorry_not_sorry = { $number } Schwarz gezogen: jemand verliert alle Karten
+does-switcheroo = Bei { $number } schwarzen tauschst du Karten von zweien.
+does-finders_keepers = Bei { $number } schwarzen nimmst du jemandem eine Karte weg.
+does-sorry_not_sorry = Bei { $number } schwarzen verliert jemand alle Karten.
 
 ## Das Spielbrett
 
+over = Das Spiel ist aus.
 round = Runde { $round }
 road = Der Weg vom Start zum Ziel
 boars-on-road = Die Wildschweine auf dem Weg
-boar-at = { $seat } ({ $boar }): Feld { $space }
+boar-at = { $you ->
+    [seat] Du ({ $boar }), auf Feld { $space }
+   *[nobody] { $seat } ({ $boar }), auf Feld { $space }
+}
 legend = Am Weg
 legend-food = Futterfeld: Würfel nehmen
 legend-predator = Raubtier: Würfel abgeben
@@ -466,16 +577,18 @@ left-cubes = Noch auf der Hand: { $cubes }
 sick = Krank! Alles ist wieder im Beutel.
 
 bag = Dein Beutel
-bag-holds = Dein Beutel: { $cubes }
-bag-of = Beutel von { $seat }: { $cubes }
+bag-of = { $you ->
+    [seat] Dein Beutel: { $cubes }
+   *[nobody] Beutel von { $seat }: { $cubes }
+}
 in-bag = { $cubes } Würfel im Beutel
 in-bag-covered = { $cubes } Würfel im Beutel (verdeckt)
 hidden-bag = An diesem Tisch wird niemandem gezeigt, was in einem Beutel ist.
 your-cards = Deine Karten
 no-cards = noch keine Karten
-boar-eats = { $boar } frisst { $first } oder { $second }
-boar-on = { $boar }, auf Feld { $space }
-eaten = in diesem Zug gefressen
+boar-eats = Diäten von { $boar }: { $first } und { $second }
+boar-on = { $boar }. { $place }
+eaten = { $meal } (in diesem Zug gefressen)
 used = in diesem Zug genutzt
 card-does = „{ $card }“: { $does }
 card-does-used = „{ $card }“: { $does } (in diesem Zug genutzt)
@@ -488,15 +601,30 @@ turns = { $turns ->
 
 ## Was gerade geschieht
 
-now-draw = { $seat } zieht gleich aus dem Beutel.
+now-draw = { $you ->
+    [seat] Gleich ziehst du aus dem Beutel.
+   *[nobody] Gleich zieht { $seat } aus dem Beutel.
+}
 now-you-draw = Du bist dran: Wie viele Würfel wagst du zu ziehen?
-now-vendetta = { $seat } löst eine Vendetta aus.
+now-vendetta = { $you ->
+    [seat] Du löst eine Vendetta aus.
+   *[nobody] { $seat } löst eine Vendetta aus.
+}
 now-you-vendetta = Eine deiner Vendetten wird ausgelöst: Wähle.
-now-menu = { $seat } darf das Menü wechseln.
+now-menu = { $you ->
+    [seat] Du darfst das Menü wechseln.
+   *[nobody] { $seat } darf das Menü wechseln.
+}
 now-you-menu = Du hast alle deine schwarzen Würfel gezogen und darfst das Menü wechseln.
-now-use = { $seat } nutzt Würfel.
+now-use = { $you ->
+    [seat] Du nutzt deine Würfel.
+   *[nobody] { $seat } nutzt die Würfel.
+}
 now-you-use = Nutze deine Würfel: kaufen, fressen, reisen oder fertig sein.
-now-pay = { $seat } zahlt.
+now-pay = { $you ->
+    [seat] Du zahlst.
+   *[nobody] { $seat } zahlt.
+}
 now-you-pay = { $due ->
     [0] Zahle.
    *[other] Zahle noch { $due } Würfel.
@@ -505,13 +633,25 @@ now-you-pay-for = { $due ->
     [0] Zahle für „{ $card }“.
    *[other] Zahle noch { $due } Würfel für „{ $card }“.
 }
-now-discard = { $seat } legt eine Karte ab.
+now-discard = { $you ->
+    [seat] Du legst eine Karte ab.
+   *[nobody] { $seat } legt eine Karte ab.
+}
 now-you-discard = Lege eine deiner Karten ab.
-now-food = { $seat } nimmt Futter.
+now-food = { $you ->
+    [seat] Du nimmst Futter.
+   *[nobody] { $seat } nimmt Futter.
+}
 now-you-food = Futter! Nimm drei in der Farbe des Feldes oder einen beliebigen.
-now-predator = { $seat } steht vor einem Raubtier.
+now-predator = { $you ->
+    [seat] Du stehst vor einem Raubtier.
+   *[nobody] { $seat } steht vor einem Raubtier.
+}
 now-you-predator = Ein Raubtier! Was gibst du ihm?
-now-station = { $seat } nimmt einen Würfel.
+now-station = { $you ->
+    [seat] Du nimmst einen Würfel.
+   *[nobody] { $seat } nimmt einen Würfel.
+}
 now-you-station = Wähle den Würfel, den du nimmst.
 
 ## Überschriften der Auswahl, und kurze Auswahl
@@ -546,9 +686,15 @@ turn-of = { $you ->
 ## Das Terminal
 
 show-track = Weg (r Futter, r! Raubtier, R Station, X Ziel; y ist gelb, g grün):
-show-tickets = Fahrkarten: { $first } { $red } rote, { $second } { $blue } blaue, { $third } { $yellow } gelbe, { $fourth } { $green } grüne
-show-player = { $seat } auf Feld { $space }: { $boar } ({ $first } oder { $second }), { $cubes } Würfel im Beutel
-show-player-bag = { $seat } auf Feld { $space }: { $boar } ({ $first } oder { $second }), im Beutel { $bag }
+show-tickets = Fahrkarten: { $first } { $red }r, { $second } { $blue }b, { $third } { $yellow }y, { $fourth } { $green }g
+show-player = { $you ->
+    [seat] Du stehst mit { $boar } auf Feld { $space } ({ $first } oder { $second }), { $cubes } Würfel im Beutel
+   *[nobody] { $seat } steht mit { $boar } auf Feld { $space } ({ $first } oder { $second }), { $cubes } Würfel im Beutel
+}
+show-player-bag = { $you ->
+    [seat] Du stehst mit { $boar } auf Feld { $space } ({ $first } oder { $second }), im Beutel { $bag }
+   *[nobody] { $seat } steht mit { $boar } auf Feld { $space } ({ $first } oder { $second }), im Beutel { $bag }
+}
 show-menu = Das Menü:
 show-menu-card = „{ $card }“ für { $cost } Würfel: { $does }
 show-deck = { $cards ->
@@ -572,3 +718,36 @@ show-paying = { $due ->
    *[other] „{ $card }“: { $does } (noch { $due } Würfel zu zahlen)
 }
 show-reserve = Vorrat: { $cubes }
+
+## Das Terminal: was für die Spielbalance gezählt wird
+
+show-chart-order = Reihenfolge
+show-chart-won = gewonnen
+show-chart-place-1 = als Erstes am Zug
+show-chart-place-2 = als Zweites am Zug
+show-chart-place-3 = als Drittes am Zug
+show-chart-place-4 = als Viertes am Zug
+show-chart-game = das Spiel
+show-chart-a-game = je Spiel
+show-chart-turns = Züge je Platz
+show-chart-cubes = Würfel je Zug
+show-chart-sick = krank geworden, %
+show-chart-card = Karte
+show-chart-bought = gekauft
+show-chart-bought-of = von den Käufen, solange sie auslag
+show-chart-uses = genutzt je Kauf
+show-chart-spaces-a-use = Felder je Nutzung
+show-chart-way = Art der Bewegung
+show-chart-times = Male je Platz
+show-chart-spaces = Felder je Platz
+show-chart-spaces-a-time = Felder je Mal
+show-way-diets = Diätkarten
+show-way-non-diets = Fastenkarten
+show-way-portions = Portionen
+show-way-specials = Sonderkarten
+show-way-boar = Diäten des Wildschweins
+show-way-tickets = Fahrkarten
+show-way-overtaking = Überholen
+show-way-pulled-back = zurückgezogen
+show-way-bumped = zurückgedrängt
+show-way-chased = zurückgejagt

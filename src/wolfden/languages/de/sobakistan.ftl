@@ -1,7 +1,12 @@
-### Sobakistan auf Deutsch. Die Wörter der Stationsnamen und die Hinweise stehen in sobakistan_words.ftl.
+### Sobakistan auf Deutsch.
 ###
 ### district: Bezirk, precinct: Wache, squad: Trupp, trail: Spur, board: Tableau, slot: Feld. Namen von Bezirken, Wachen
 ### und Linien stehen unverändert hinter diesen Wörtern: „im Bezirk Süd“, „die Linie Rot“.
+###
+### Bots geben und lesen Hinweise nach einer Tabelle, die für die englischen Wörter gemacht ist. Deshalb ist nicht die
+### wörtlichste Übersetzung die beste, sondern die, an die man bei denselben Hinweisen denkt: `python -m
+### tools.associations.pairs --rows --language de` zeigt zu jedem Wort, was passt und was nicht, und
+### `tools/associations/judgements/german_pairs.csv` die hundert meistgebrauchten Paare. Wer ein Wort ändert, sehe nach.
 
 about = Folge heimlich Hinweisen aus einem Wort durch die Metro, während der Bluthund jeden davon mithört.
 
@@ -11,19 +16,31 @@ option-open_routes = Offene Routen
 ## Dinge
 
 WolfCard-mark_territory = Revier markieren
+    .title = „Revier markieren“
 WolfCard-run_with_the_wolves = Mit den Wölfen rennen
+    .title = „Mit den Wölfen rennen“
 
 LiaisonCard-howl_in_code = Verschlüsseltes Heulen
+    .title = „Verschlüsseltes Heulen“
 LiaisonCard-blow_a_whistle = Trillerpfeife
+    .title = „Trillerpfeife“
 LiaisonCard-shed_your_coat = Fellwechsel
+    .title = „Fellwechsel“
 LiaisonCard-throw_off_the_scent = Falsche Fährte
+    .title = „Falsche Fährte“
 LiaisonCard-call_the_pack = Ruf des Rudels
+    .title = „Ruf des Rudels“
 
 BloodhoundCard-shuffle_through_denunciations = Denunziationen durchwühlen
+    .title = „Denunziationen durchwühlen“
 BloodhoundCard-scour = Durchkämmen
+    .title = „Durchkämmen“
 BloodhoundCard-sniff_around_the_station = Station beschnüffeln
+    .title = „Station beschnüffeln“
 BloodhoundCard-cordon_off_a_line = Linie absperren
+    .title = „Linie absperren“
 BloodhoundCard-cordon_off_a_district = Bezirk absperren
+    .title = „Bezirk absperren“
 
 Role-bloodhound = Bluthund
 Role-liaison = Kontaktperson
@@ -68,17 +85,163 @@ Taunt-i_smell_you = Ich kann euch riechen.
 Taunt-nobody_escapes = Aus Friendgrad ist noch nie jemand entkommen.
 Taunt-give_up = Ergebt euch, dann gibt es Hundekuchen.
 
+## Stationsnamen
+
+# Aus zwei Wörtern, die man auseinanderhält: „Nacht-Brücke“. Das erste Wort steht immer vor dem Bindestrich.
+station-name = { $long }-{ $short }
+
+# Erste Wörter: Stämme oder Hauptwörter, wie sie vor einem Bindestrich stehen können.
+LongWord-just = Gerechten
+LongWord-imported = Import
+LongWord-polar = Polar
+LongWord-tropical = Tropen
+LongWord-guard = Leibwächter
+LongWord-stray = Streuner
+LongWord-totalitarian = Regime
+LongWord-democratic = Demokratie
+LongWord-fancy = Glamour
+LongWord-rusty = Rost
+LongWord-night = Nacht
+LongWord-morning = Morgen
+LongWord-hunting = Jagd
+LongWord-sleeping = Schlaf
+LongWord-nuclear = Atom
+LongWord-wooden = Holz
+LongWord-labor = Arbeiter
+LongWord-holiday = Ferien
+LongWord-winter = Winter
+LongWord-summer = Sommer
+LongWord-cosmic = Weltraum
+LongWord-underground = Untergrund
+LongWord-purebred = Rassehund
+LongWord-mongrel = Köter
+LongWord-abandoned = Geisterstadt
+LongWord-crowded = Gedränge
+LongWord-furry = Plüsch
+LongWord-shaved = Rasier
+LongWord-grandiose = Prunk
+LongWord-modest = Hüttchen
+LongWord-united = Einigkeits
+LongWord-forgotten = Vergessenen
+LongWord-musical = Musik
+LongWord-silent = Schweige
+LongWord-golden = Gold
+LongWord-concrete = Beton
+
+# Zweite Wörter: Orte.
+ShortWord-bridge = Brücke
+ShortWord-tunnel = Tunnel
+ShortWord-fountain = Springbrunnen
+ShortWord-swamp = Sumpf
+ShortWord-hospital = Krankenhaus
+ShortWord-pharmacy = Apotheke
+ShortWord-monument = Denkmal
+ShortWord-mausoleum = Mausoleum
+ShortWord-camp = Camp
+ShortWord-barracks = Kaserne
+ShortWord-gym = Fitnessstudio
+ShortWord-stadium = Stadion
+ShortWord-cinema = Kino
+ShortWord-theatre = Theater
+ShortWord-airport = Flughafen
+ShortWord-harbour = Hafen
+ShortWord-exhibition = Ausstellung
+ShortWord-museum = Museum
+ShortWord-daycare = Kindergarten
+ShortWord-academy = Akademie
+ShortWord-hill = Hügel
+ShortWord-forest = Wald
+ShortWord-factory = Fabrik
+ShortWord-mine = Bergwerk
+ShortWord-daily_services = Kundendienst
+ShortWord-barber_shop = Barbiersalon
+ShortWord-beach = Strand
+ShortWord-lake = See
+ShortWord-hotel = Hotel
+ShortWord-dormitory = Studentenbude
+ShortWord-post_office = Postamt
+ShortWord-library = Bibliothek
+ShortWord-restaurant = Restaurant
+ShortWord-bakery = Bäckerei
+ShortWord-zoo = Zoo
+ShortWord-kennel = Hundeheim
+
+## Hinweise
+
+# Eigenschaftswörter, klein geschrieben: „reich“ ist kein Reich.
+Hint-cheerful = fröhlich
+Hint-bright = hell
+Hint-fragrant = duftend
+Hint-cold = kalt
+Hint-dirty = schmutzig
+Hint-calm = ruhig
+Hint-tender = zart
+Hint-loud = laut
+Hint-hungry = hungrig
+Hint-wet = nass
+Hint-heavy = schwer
+Hint-ancient = uralt
+Hint-modern = modern
+Hint-dangerous = gefährlich
+Hint-sweet = süß
+Hint-sick = krank
+Hint-strong = stark
+Hint-green = grün
+Hint-high = hoch
+Hint-deep = tief
+Hint-fast = schnell
+Hint-lazy = faul
+Hint-rich = reich
+Hint-poor = arm
+Hint-hot = heiß
+Hint-sharp = messerscharf
+Hint-soft = weich
+Hint-round = rund
+Hint-proud = stolz
+Hint-lonely = einsam
+Hint-clever = intelligent
+Hint-holy = heilig
+Hint-secret = geheim
+Hint-official = offiziell
+Hint-homely = heimelig
+Hint-windy = windig
+Hint-hard_working = fleißig
+
+## Stadtplan
+
+# Hinter „Bezirk“, „Wache“ und „Linie“ unverändert: „im Bezirk Nordwest“, „die Linie Rot“.
+District-north_western = Nordwest
+District-north_eastern = Nordost
+District-eastern = Ost
+District-southern = Süd
+District-western = West
+District-central = Mitte
+
+Precinct-north_western = Nordwest
+Precinct-north_eastern = Nordost
+Precinct-south_eastern = Südost
+Precinct-south_western = Südwest
+
+Line-red = Rot
+Line-black = Schwarz
+Line-blue = Blau
+Line-green = Grün
+Line-yellow = Gelb
+Line-purple = Lila
+
+Station-nowhere = nirgends
+
 ## Aktionen
 
 PlaceHint = { $negated ->
-    [true] Nicht { $hint }
+    [true] nicht { $hint }
    *[false] { $hint }
 }
 EndHints = Zug beenden
 HowlInCode = „Verschlüsseltes Heulen“: alle Wölfe zeigen dir, wo sie sind
 ShedYourCoat = „Fellwechsel“: Hinweise weglegen und ebenso viele ziehen
 ThrowOffTheScent = „Falsche Fährte“: in diesem Zug ein Hinweis, für den Bluthund verdeckt
-CallThePack = „Ruf des Rudels“: alle zu { $wolf }
+CallThePack = „Ruf des Rudels“: alle zu { VALUE($wolf, case: "dat") }
 BlowAWhistle = „Trillerpfeife“: Trupp { $squad } in die Wache { $precinct }
 Discard = { $hint } weglegen
 DrawAnew = Ebenso viele Hinweise ziehen
@@ -97,7 +260,7 @@ ToStation = Station { $station } mit Trupp { $squad } stürmen
 ShuffleThroughDenunciations = „Denunziationen durchwühlen“: jeder Wolf sagt, ob ein Trupp im selben Bezirk ist
 Scour = „Durchkämmen“: in dieser Jagd eine Fahrt mehr
 EndHunt = Jagd beenden
-DigUpInformation = „Informationen ausgraben“: { $wolf } fragen, mit der Rückseite von „{ $card }“
+DigUpInformation = „Informationen ausgraben“: { VALUE($wolf, case: "acc") } fragen, mit der Rückseite von „{ $card }“
 CordonOffLine = Die Linie { $line } absperren
 CordonOffDistrict = Den Bezirk { $district } absperren
 SniffAround = Station { $station } beschnüffeln: wer war schon einmal dort?
@@ -144,12 +307,12 @@ YouReachIt = { $you ->
 }
 RightWay = { $you ->
     [wolf] { $yes ->
-        [true] Du bist richtig gegangen.
-       *[false] Du bist falsch gegangen.
+        [true] Du bist in die richtige Richtung gegangen.
+       *[false] Du bist in die falsche Richtung gegangen.
     }
    *[nobody] { $yes ->
-        [true] { $wolf } ist richtig gegangen.
-       *[false] { $wolf } ist falsch gegangen.
+        [true] { $wolf } ist in die richtige Richtung gegangen.
+       *[false] { $wolf } ist in die falsche Richtung gegangen.
     }
 }
 AmIRight = Bin ich auf dem richtigen Weg?
@@ -169,7 +332,7 @@ RouteDrawn = Die Route beginnt an Station { $start }. Der Übergabeort ist Stati
 StartsAt = Alle Wölfe beginnen an Station { $station }.
 Drew = Du ziehst den Hinweis „{ $hint }“.
 StartingHint = { $negated ->
-    [true] Der Starthinweis auf den Übergabeort ist „Nicht { $hint }“.
+    [true] Der Starthinweis auf den Übergabeort ist „nicht { $hint }“.
    *[false] Der Starthinweis auf den Übergabeort ist „{ $hint }“.
 }
 SquadPlaced = Trupp { $squad } beginnt in der Wache { $precinct }.
@@ -177,33 +340,65 @@ RoundBegan = Runde { $round } beginnt.
 
 ## Ereignisse: der Zug der Kontaktperson
 
-Hinted = { $negated ->
-    [true] Die Kontaktperson gibt den Hinweis „Nicht { $hint }“.
-   *[false] Die Kontaktperson gibt den Hinweis „{ $hint }“.
+Hinted = { $you ->
+    [liaison] { $negated ->
+        [true] Du gibst den Hinweis „nicht { $hint }“.
+       *[false] Du gibst den Hinweis „{ $hint }“.
+    }
+   *[nobody] { $negated ->
+        [true] { $liaison } gibt den Hinweis „nicht { $hint }“.
+       *[false] { $liaison } gibt den Hinweis „{ $hint }“.
+    }
 }
-HintedFaceDown = { $negated ->
-    [true] Die Kontaktperson legt einen Hinweis verdeckt aus, mit „Nicht“ daneben.
-   *[false] Die Kontaktperson legt einen Hinweis verdeckt aus.
+HintedFaceDown = { $you ->
+    [liaison] { $negated ->
+        [true] Du legst einen Hinweis verdeckt aus, mit „Nicht“ daneben.
+       *[false] Du legst einen Hinweis verdeckt aus.
+    }
+   *[nobody] { $negated ->
+        [true] { $liaison } legt einen Hinweis verdeckt aus, mit „Nicht“ daneben.
+       *[false] { $liaison } legt einen Hinweis verdeckt aus.
+    }
 }
 HintedInSecret = { $negated ->
-    [true] Auf dem verdeckten Hinweis steht „Nicht { $hint }“.
+    [true] Auf dem verdeckten Hinweis steht „nicht { $hint }“.
    *[false] Auf dem verdeckten Hinweis steht „{ $hint }“.
 }
-Howled = Die Kontaktperson spielt „Verschlüsseltes Heulen“, und alle Wölfe im Spiel zeigen ihr heimlich, wo sie sind.
-Whistled = Die Kontaktperson bläst in die Trillerpfeife, und Trupp { $squad } fährt zur Wache { $precinct }.
-CoatShed = Die Kontaktperson spielt „Fellwechsel“ und tauscht Hinweise.
-HintsChanged = { $cards ->
-    [one] Die Kontaktperson tauscht einen Hinweis aus.
-   *[other] Die Kontaktperson tauscht { $cards } Hinweise aus.
+Howled = { $you ->
+    [liaison] Du spielst „Verschlüsseltes Heulen“, und alle Wölfe im Spiel zeigen dir heimlich, wo sie sind.
+   *[nobody] { $liaison } spielt „Verschlüsseltes Heulen“, und alle Wölfe im Spiel zeigen heimlich, wo sie sind.
 }
-ScentThrown = Die Kontaktperson spielt „Falsche Fährte“: Der nächste Hinweis wird verdeckt liegen.
+Whistled = { $you ->
+    [liaison] Du bläst in die Trillerpfeife, und Trupp { $squad } fährt zur Wache { $precinct }.
+   *[nobody] { $liaison } bläst in die Trillerpfeife, und Trupp { $squad } fährt zur Wache { $precinct }.
+}
+CoatShed = { $you ->
+    [liaison] Du spielst „Fellwechsel“, um Hinweise zu tauschen.
+   *[nobody] { $liaison } spielt „Fellwechsel“, um Hinweise zu tauschen.
+}
+HintsChanged = { $you ->
+    [liaison] { $cards ->
+        [one] Du tauschst einen Hinweis aus.
+       *[other] Du tauschst { $cards } Hinweise aus.
+    }
+   *[nobody] { $cards ->
+        [one] { $liaison } tauscht einen Hinweis aus.
+       *[other] { $liaison } tauscht { $cards } Hinweise aus.
+    }
+}
+ScentThrown = { $you ->
+    [liaison] Du spielst „Falsche Fährte“: Dein nächster Hinweis wird verdeckt liegen.
+   *[nobody] { $liaison } spielt „Falsche Fährte“: Der nächste Hinweis wird verdeckt liegen.
+}
 PackCalled = { $you ->
-    [wolf] Die Kontaktperson ruft das Rudel zu dir. Der Widerstand sieht, wo du bist, und die anderen Wölfe dürfen kommen.
-   *[nobody] Die Kontaktperson ruft das Rudel zu { $wolf }. Der Widerstand sieht, wo das ist, und die anderen Wölfe dürfen dorthin.
+    [wolf] { $liaison } ruft das Rudel zu dir. Der Widerstand sieht, wo du bist, und die anderen Wölfe dürfen kommen.
+    [liaison] Du rufst das Rudel zu { $wolf }. Der Widerstand sieht, wo das ist, und die anderen Wölfe dürfen dorthin.
+   *[nobody] { $liaison } ruft das Rudel zu { $wolf }. Der Widerstand sieht, wo das ist, und die anderen Wölfe dürfen dorthin.
 }
 LoneWolfRuns = { $you ->
-    [wolf] Die Kontaktperson ruft das Rudel. Du bist der einzige Wolf im Spiel und darfst im nächsten Zug einen Schritt mehr gehen.
-   *[nobody] Die Kontaktperson ruft das Rudel. Nur noch { $wolf } ist im Spiel und darf im nächsten Zug einen Schritt mehr gehen.
+    [wolf] { $liaison } ruft das Rudel. Du bist der einzige Wolf im Spiel und darfst im nächsten Zug einen Schritt mehr gehen.
+    [liaison] Du rufst das Rudel. Nur { $wolf } ist noch als Wolf im Spiel und darf im nächsten Zug einen Schritt mehr gehen.
+   *[nobody] { $liaison } ruft das Rudel. Nur { $wolf } ist noch als Wolf im Spiel und darf im nächsten Zug einen Schritt mehr gehen.
 }
 Showed = { $you ->
     [wolf] Du meldest heimlich: „Ich bin an Station { $station }.“
@@ -215,8 +410,9 @@ Showed = { $you ->
 Moved = Du gehst zu Station { $station }.
 Stayed = Du bleibst an Station { $station }.
 TerritoryMarked = { $you ->
-    [wolf] Du spielst „Revier markieren“ und zeigst der Kontaktperson, wo du warst.
-   *[nobody] { $wolf } spielt „Revier markieren“ und zeigt der Kontaktperson eine Station.
+    [wolf] Du spielst „Revier markieren“ und zeigst { $liaison }, wo du warst.
+    [liaison] { $wolf } spielt „Revier markieren“ und zeigt dir eine Station.
+   *[nobody] { $wolf } spielt „Revier markieren“ und zeigt { $liaison } eine Station.
 }
 RanFurther = { $you ->
     [wolf] Du spielst „Mit den Wölfen rennen“ für einen Schritt mehr.
@@ -232,21 +428,28 @@ SquadEntered = Trupp { $squad } stürmt Station { $station }!
 NobodyThere = An Station { $station } ist niemand.
 Interrogated = { $you ->
     [wolf] Du wirst gefasst und verhört!
+    [bloodhound] Du fasst und verhörst { $wolf }!
    *[nobody] { $wolf } wird gefasst und verhört!
 }
 EvidenceTaken = { $you ->
     [wolf] Du wirst wieder gefasst und verlierst die Beweise!
+    [bloodhound] Du fasst { $wolf } wieder und nimmst die Beweise an dich!
    *[nobody] { $wolf } wird wieder gefasst und verliert die Beweise!
 }
 Arrested = { $you ->
     [wolf] Du wirst gefasst und verhaftet: Du bist raus!
+    [bloodhound] Du fasst und verhaftest { $wolf }!
    *[nobody] { $wolf } wird gefasst und verhaftet!
 }
 CordonsLifted = Die Absperrungen sind aufgehoben.
-Denounced = Der Bluthund durchwühlt Denunziationen und fragt alle Wölfe: „Ist ein Trupp in deinem Bezirk?“
+Denounced = { $you ->
+    [bloodhound] Du durchwühlst Denunziationen und fragst alle Wölfe: „Ist ein Trupp in deinem Bezirk?“
+   *[nobody] { $bloodhound } durchwühlt Denunziationen und fragt alle Wölfe: „Ist ein Trupp in deinem Bezirk?“
+}
 DugUp = { $you ->
-    [wolf] Der Bluthund gräbt mit der Rückseite von „{ $card }“ Informationen aus und fragt dich: „Ist ein Trupp in deinem Bezirk?“
-   *[nobody] Der Bluthund gräbt mit der Rückseite von „{ $card }“ Informationen aus und fragt { $wolf }: „Ist ein Trupp in deinem Bezirk?“
+    [wolf] { $bloodhound } gräbt Informationen aus, gibt dir „{ $card }“ zurück und fragt dich: „Ist ein Trupp in deinem Bezirk?“
+    [bloodhound] Du gräbst Informationen aus, gibst { $wolf } „{ $card }“ zurück und fragst: „Ist ein Trupp in deinem Bezirk?“
+   *[nobody] { $bloodhound } gräbt Informationen aus, gibt { $wolf } „{ $card }“ zurück und fragt: „Ist ein Trupp in deinem Bezirk?“
 }
 Answered = { $you ->
     [wolf] { $yes ->
@@ -258,11 +461,23 @@ Answered = { $you ->
        *[false] { $wolf } sagt nein.
     }
 }
-LineCordoned = Die Linie { $line } ist bis zur nächsten Jagd abgesperrt.
-DistrictCordoned = Der Bezirk { $district } ist bis zur nächsten Jagd abgesperrt.
-Scoured = Der Bluthund spielt „Durchkämmen“ für eine Fahrt mehr.
-Sniffed = Der Bluthund beschnüffelt Station { $station } und fragt alle Wölfe: „Warst du schon einmal dort?“
-HuntOver = Die Jagd ist vorbei, und Trupps an Stationen ziehen sich in den Bezirk zurück.
+LineCordoned = { $you ->
+    [bloodhound] Du sperrst bis zur nächsten Jagd die Linie { $line } ab.
+   *[nobody] { $bloodhound } sperrt bis zur nächsten Jagd die Linie { $line } ab.
+}
+DistrictCordoned = { $you ->
+    [bloodhound] Du sperrst bis zur nächsten Jagd den Bezirk { $district } ab.
+   *[nobody] { $bloodhound } sperrt bis zur nächsten Jagd den Bezirk { $district } ab.
+}
+Scoured = { $you ->
+    [bloodhound] Du spielst „Durchkämmen“ für eine Fahrt mehr.
+   *[nobody] { $bloodhound } spielt „Durchkämmen“ für eine Fahrt mehr.
+}
+Sniffed = { $you ->
+    [bloodhound] Du beschnüffelst Station { $station } und fragst alle Wölfe: „Warst du schon einmal dort?“
+   *[nobody] { $bloodhound } beschnüffelt Station { $station } und fragt alle Wölfe: „Warst du schon einmal dort?“
+}
+HuntOver = Die Jagd ist vorbei, und die Trupps verlassen die Stationen.
 
 ## Ereignisse: ablegen und fliehen
 
@@ -308,29 +523,87 @@ LeftBehind = { $you ->
 
 ## Zeilen aus mehreren Ereignissen
 
-DrewHints = Du ziehst { $times } Hinweise: { $hint }.
-HintedOn = { $negated ->
-    [true] Die Kontaktperson gibt die Hinweise { $hint }, jeweils mit „Nicht“.
-   *[false] Die Kontaktperson gibt die Hinweise { $hint }.
+# Hinweise, Karten und Orte gibt es je einmal: Niemand zählt „1 kalt und 1 nass“.
+counted = { $n ->
+    [1] { $thing }
+   *[other] { $n } { $thing }
 }
-ExchangedHints = { $cards ->
-    [one] Die Kontaktperson spielt „Fellwechsel“ und tauscht einen Hinweis aus.
-   *[other] Die Kontaktperson spielt „Fellwechsel“ und tauscht { $cards } Hinweise aus.
+DrewHints = Du ziehst { $times } Hinweise: { $hint }.
+SquadsPlaced = Die Trupps 1 bis { $times } beginnen der Reihe nach in den Wachen { $precinct }.
+GaveHints = { $you ->
+    [liaison] { $negated ->
+        [true] Du gibst { $times } Hinweise, jeden mit „Nicht“: { $hint }.
+       *[false] Du gibst { $times } Hinweise: { $hint }.
+    }
+   *[nobody] { $negated ->
+        [true] { $liaison } gibt { $times } Hinweise, jeden mit „Nicht“: { $hint }.
+       *[false] { $liaison } gibt { $times } Hinweise: { $hint }.
+    }
+}
+ExchangedHints = { $you ->
+    [liaison] { $cards ->
+        [one] Du spielst „Fellwechsel“ und tauschst einen Hinweis aus.
+       *[other] Du spielst „Fellwechsel“ und tauschst { $cards } Hinweise aus.
+    }
+   *[nobody] { $cards ->
+        [one] { $liaison } spielt „Fellwechsel“ und tauscht einen Hinweis aus.
+       *[other] { $liaison } spielt „Fellwechsel“ und tauscht { $cards } Hinweise aus.
+    }
 }
 MarkedAndRan = { $you ->
-    [wolf] Du spielst „Revier markieren“, zeigst der Kontaktperson, wo du warst, und spielst „Mit den Wölfen rennen“ für einen Schritt mehr.
-   *[nobody] { $wolf } spielt „Revier markieren“, zeigt der Kontaktperson eine Station und spielt „Mit den Wölfen rennen“ für einen Schritt mehr.
+    [wolf] Du spielst „Revier markieren“ und zeigst { $liaison }, wo du warst; dazu „Mit den Wölfen rennen“ für einen Schritt mehr.
+    [liaison] { $wolf } spielt „Revier markieren“ und zeigt dir eine Station; dazu „Mit den Wölfen rennen“ für einen Schritt mehr.
+   *[nobody] { $wolf } spielt „Revier markieren“ und zeigt { $liaison } eine Station; dazu „Mit den Wölfen rennen“ für einen Schritt mehr.
 }
-StormedInVain = Trupp { $squad } stürmt Station { $station }, aber da ist niemand.
+AllMarked = { $you ->
+    [wolf] „Revier markieren“ spielen { $wolfs } und zeigen { $liaison } je eine Station.
+    [liaison] { $wolfs } spielen „Revier markieren“ und zeigen dir je eine Station.
+   *[nobody] { $wolfs } spielen „Revier markieren“ und zeigen { $liaison } je eine Station.
+}
+AllRan = { $you ->
+    [wolf] „Mit den Wölfen rennen“ gibt { VALUE($wolfs, case: "dat") } je einen Schritt mehr.
+   *[nobody] { $wolfs } spielen „Mit den Wölfen rennen“ für je einen Schritt mehr.
+}
+StormedInVain = Trupp { $squad } stürmt Station { KEY($station) }, aber da ist niemand.
+AllInterrogated = { $you ->
+    [bloodhound] Du fasst und verhörst { $wolfs }!
+   *[nobody] Der Trupp fasst und verhört { VALUE($wolfs, case: "acc") }!
+}
+AllRobbed = { $you ->
+    [bloodhound] Du fasst { $wolfs } wieder und nimmst die Beweise an dich!
+   *[nobody] Der Trupp fasst { VALUE($wolfs, case: "acc") } wieder und nimmt die Beweise mit!
+}
+AllArrested = { $you ->
+    [bloodhound] Du fasst und verhaftest { $wolfs }!
+   *[nobody] Der Trupp fasst und verhaftet { VALUE($wolfs, case: "acc") }!
+}
 AskedWolf = { $you ->
     [wolf] { $yes ->
-        [true] Der Bluthund gräbt mit der Rückseite von „{ $card }“ Informationen aus und fragt dich: „Ist ein Trupp in deinem Bezirk?“ Du sagst ja.
-       *[false] Der Bluthund gräbt mit der Rückseite von „{ $card }“ Informationen aus und fragt dich: „Ist ein Trupp in deinem Bezirk?“ Du sagst nein.
+        [true] { $bloodhound } gräbt Informationen aus und fragt dich: „Ist ein Trupp in deinem Bezirk?“ Du sagst ja und bekommst „{ $card }“ zurück.
+       *[false] { $bloodhound } gräbt Informationen aus und fragt dich: „Ist ein Trupp in deinem Bezirk?“ Du sagst nein und bekommst „{ $card }“ zurück.
+    }
+    [bloodhound] { $yes ->
+        [true] Du gräbst Informationen aus und fragst { $wolf }: „Ist ein Trupp in deinem Bezirk?“ { $wolf } sagt ja und bekommt „{ $card }“ zurück.
+       *[false] Du gräbst Informationen aus und fragst { $wolf }: „Ist ein Trupp in deinem Bezirk?“ { $wolf } sagt nein und bekommt „{ $card }“ zurück.
     }
    *[nobody] { $yes ->
-        [true] Der Bluthund gräbt mit der Rückseite von „{ $card }“ Informationen aus und fragt { $wolf }: „Ist ein Trupp in deinem Bezirk?“ { $wolf } sagt ja.
-       *[false] Der Bluthund gräbt mit der Rückseite von „{ $card }“ Informationen aus und fragt { $wolf }: „Ist ein Trupp in deinem Bezirk?“ { $wolf } sagt nein.
+        [true] { $bloodhound } gräbt Informationen aus und fragt { $wolf }: „Ist ein Trupp in deinem Bezirk?“ { $wolf } sagt ja und bekommt „{ $card }“ zurück.
+       *[false] { $bloodhound } gräbt Informationen aus und fragt { $wolf }: „Ist ein Trupp in deinem Bezirk?“ { $wolf } sagt nein und bekommt „{ $card }“ zurück.
     }
+}
+AllAnswered = { $you ->
+    [wolf] { $yes ->
+        [true] Ja sagen { $wolfs }.
+       *[false] Nein sagen { $wolfs }.
+    }
+   *[nobody] { $yes ->
+        [true] { $wolfs } sagen ja.
+       *[false] { $wolfs } sagen nein.
+    }
+}
+AllDroppedOff = { $you ->
+    [wolf] Die Beweise legen { $wolfs } ab.
+   *[nobody] { $wolfs } legen die Beweise ab.
 }
 FailedBoth = { $you ->
     [wolf] Du hast weder die Beweise abgelegt noch die Stadt verlassen.
@@ -388,7 +661,6 @@ district = Bezirk { $district }
 district-cordoned = Bezirk { $district }: abgesperrt
 precinct = Wache { $precinct }
 line = Linie { $line }
-line-short = { $line }
 line-cordoned = { $line }: abgesperrt
 lines = Linien
 cordoned = abgesperrt
@@ -400,18 +672,29 @@ what = { $place }: was jetzt?
 never = Nichts davon
 squad = Trupp { $squad }
 squad-resting = Trupp { $squad }, ruht
-wolf-here = { $wolf } ist hier
-wolf-last = { $wolf } war zuletzt hier
-wolf-shown = { $wolf } war in Runde { $round } hier
-you-here = Du bist hier
-you-last = Du warst zuletzt hier
-drop-here = { $wolf } hat hier die Beweise abgelegt
-you-drop-here = Du hast hier die Beweise abgelegt
+wolf-here = { $you ->
+    [wolf] Du bist hier
+   *[nobody] { $wolf } ist hier
+}
+wolf-last = { $you ->
+    [wolf] Du warst zuletzt hier
+   *[nobody] { $wolf } war zuletzt hier
+}
+wolf-shown = { $you ->
+    [wolf] Du warst in Runde { $round } hier
+   *[nobody] { $wolf } war in Runde { $round } hier
+}
+drop-here = { $you ->
+    [wolf] Du hast hier die Beweise abgelegt
+   *[nobody] { $wolf } hat hier die Beweise abgelegt
+}
 start = Start
 drop-off = Übergabe
 extraction = Flucht
-path = Der Weg von { $wolf }
-your-path = Dein Weg
+path = { $you ->
+    [wolf] Dein Weg
+   *[nobody] Der Weg von { $wolf }
+}
 places = Alle Stationen
 
 ## Brett: Hinweise
@@ -420,12 +703,14 @@ trail = Die Spur der Hinweise
 trail-empty = Noch liegt kein Hinweis aus.
 starting-hint = Zur Übergabe
 not = Nicht
-not-hint = Nicht { $hint }
+not-hint = nicht { $hint }
 hint-down = { $negated ->
     [true] Ein verdeckter Hinweis mit „Nicht“
    *[false] Ein verdeckter Hinweis
 }
 hint-secret = für den Bluthund verdeckt
+own-names = Namen in deiner Sprache
+table-names = Namen wie am Tisch
 nots-left = { $nots ->
     [one] noch 1 „Nicht“
    *[other] noch { $nots } „Nicht“
@@ -437,7 +722,6 @@ deck = { $cards ->
 your-hand = Deine Hinweise
 no-hand = Du hast keinen Hinweis.
 put-away = kommt weg
-gloss = In deiner Sprache: { $words }
 
 ## Brett: Leute und ihre Karten
 
@@ -451,11 +735,13 @@ hunting-of = { $count ->
    *[other] { $count } Jagdkarten: { $cards }
 }
 no-cards = keine Jagdkarte
-dig-up = Informationen ausgraben ({ $wolf })
+dig-up = Informationen ausgraben ({ VALUE($wolf, case: "acc") })
 interrogated = verhört
 extra-step = ein Schritt mehr
-your-board = Dein Tableau
-board-of = Das Tableau von { $wolf }
+board-of = { $you ->
+    [wolf] Dein Tableau
+   *[nobody] Das Tableau von { $wolf }
+}
 slot-start = Start
 slot-start-label = Zu Beginn
 slot-label = Runde { $slot }
@@ -464,7 +750,7 @@ route = Die Route
 covered = verdeckt
 shown-to = Wo sich Wölfe gezeigt haben
 shown-line = { $you ->
-    [wolf] In Runde { $round } warst du bei { $station }.
+    [wolf] In Runde { $round } hast du dich bei { $station } gezeigt.
    *[nobody] In Runde { $round } war { $wolf } bei { $station }.
 }
 
@@ -501,9 +787,9 @@ mark-here = { $subject ->
     [extraction] Der Fluchtpunkt ist hier
    *[wolf] { $wolf } ist hier
 }
-marked-here = hier: { $stations }
-marked-maybe = vielleicht: { $stations }
-marked-not = nicht: { $stations }
+marked-here = bei { $stations }
+marked-maybe = vielleicht bei { $stations }
+marked-not = nicht bei { $stations }
 
 ## Brett: Routen
 
@@ -584,9 +870,9 @@ groups-not = Einen Hinweis mit „Nicht“ legen
 groups-end = Den Zug beenden
 groups-cards = Jagdkarten
 groups-pack = „Ruf des Rudels“ zu
-groups-whistle = „Trillerpfeife“: Trupp { $squad } in
+groups-whistle = „Trillerpfeife“ für Trupp { $squad }
 groups-shed = Weglegen
-groups-called = Das Rudel
+groups-called = Das Rudel wird gerufen
 groups-move = Gehen zu
 groups-stay = Anhalten oder bleiben
 groups-evening = Hier
@@ -597,7 +883,7 @@ groups-district = Einen Bezirk absperren
 groups-sniff = Beschnüffeln
 to-district = in den Bezirk { $district }
 to-precinct = in die Wache { $precinct }
-to-line = die Linie { $line }
+to-station = zu { $station }
 remarks-hints = Zu meinen Hinweisen
 remarks-wolves = Zu { $wolf }
 remarks-ask = Die Kontaktperson fragen
@@ -644,10 +930,12 @@ show-bloodhound = { $who }, Bluthund: { $cards }.
 show-wolf = { $who }, Wolf: { $state }; { $cards }.
 show-wolf-out = { $who }, Wolf: { $state }.
 show-no-card = keine Jagdkarte
-show-dig-up = { $times ->
-    [one] Informationen ausgraben über { $wolf }
-   *[other] Informationen ausgraben über { $wolf }, zweimal
+show-dig-up = „Informationen ausgraben“ über { $wolves }
+show-dug = { $times ->
+    [one] { $wolf }
+   *[other] { $wolf } (zweimal)
 }
+show-caught = gefasst
 show-interrogated = verhört
 show-extra-step = nächster Zug: ein Schritt mehr
 
@@ -683,16 +971,33 @@ show-started-among = { $count ->
    *[other] Die Wölfe müssen an einer dieser Stationen begonnen haben: { $stations }.
 }
 show-look-up-goals = Zum Nachsehen, wohin sie von dort wollen können: routes
-show-goals = Der Übergabeort ist unter { $drops }, der Fluchtpunkt unter { $ends }. Was wozu passt: routes
-show-goals-liaison = Nach allem, was die Wölfe von Routen wissen, ist der Übergabeort unter { $drops }, der Fluchtpunkt unter { $ends }. Was wozu passt: routes
-show-dropped-right = { $count ->
-    [one] Wenn du richtig abgelegt hast, ist der Fluchtpunkt { $ends }.
-   *[other] Wenn du richtig abgelegt hast, ist der Fluchtpunkt unter { $ends }.
+show-drops = { $count ->
+    [one] Der Übergabeort ist Station { $stations }.
+   *[other] Der Übergabeort ist eine der Stationen { $stations }.
 }
-show-dropped-else = Wenn nicht, kommen auch { $ends } infrage.
+show-drops-liaison = { $count ->
+    [one] Soweit die Wölfe wissen, ist der Übergabeort Station { $stations }.
+   *[other] Soweit die Wölfe wissen, ist der Übergabeort eine der Stationen { $stations }.
+}
+show-ends = { $count ->
+    [one] Der Fluchtpunkt ist Station { $stations }.
+   *[other] Der Fluchtpunkt ist eine der Stationen { $stations }.
+}
+show-ends-liaison = { $count ->
+    [one] Soweit die Wölfe wissen, ist der Fluchtpunkt Station { $stations }.
+   *[other] Soweit die Wölfe wissen, ist der Fluchtpunkt eine der Stationen { $stations }.
+}
+show-dropped-right = { $count ->
+    [one] Wenn du richtig abgelegt hast, ist der Fluchtpunkt Station { $stations }.
+   *[other] Wenn du richtig abgelegt hast, ist der Fluchtpunkt eine der Stationen { $stations }.
+}
+show-dropped-else = { $count ->
+    [one] Wenn nicht, kann es auch Station { $stations } sein.
+   *[other] Wenn nicht, kann es auch eine der Stationen { $stations } sein.
+}
 show-dropped-wrong = { $count ->
-    [one] Du hast falsch abgelegt. Der Fluchtpunkt ist { $ends }.
-   *[other] Du hast falsch abgelegt. Der Fluchtpunkt ist unter { $ends }.
+    [one] Du hast falsch abgelegt. Der Fluchtpunkt ist Station { $stations }.
+   *[other] Du hast falsch abgelegt. Der Fluchtpunkt ist eine der Stationen { $stations }.
 }
 show-look-up-ends = Was wozu passt: routes
 
@@ -727,3 +1032,37 @@ show-ask-catcher = Du hast jemanden gefasst: In welche Wache fährt der Trupp?
 show-ask-run = Du wurdest gefasst! Lauf zu einer Station neben deiner oder bleib.
 show-ask-evening = Die Runde endet: ablegen, fliehen oder nichts davon?
 show-lookup-routes = nachsehen, welche Routen es sein können; mit diesen Stationen: routes 3 9
+
+## Terminal: was für die Ausgewogenheit gezählt wird
+
+show-side-bloodhound = Bluthund
+show-side-resistance = Widerstand
+show-chart-side = Seite
+show-chart-won = gewonnen
+show-chart-game = das Spiel
+show-chart-a-game = pro Spiel
+show-chart-rounds = Runden
+show-chart-tokens = Marken des Widerstands, von zwei je Wolf
+show-chart-hints = Hinweise
+show-chart-nots = „Nicht“
+show-chart-remarks = Bemerkungen
+show-chart-of-wolves = von allen Wölfen
+show-chart-share = Anteil
+show-chart-caught = gefasst
+show-chart-robbed = gefasst und die Beweise verloren
+show-chart-arrested = verhaftet
+show-chart-dropped = Beweise abgelegt
+show-chart-dropped-right = am richtigen Ort abgelegt
+show-chart-escaped = geflohen
+show-chart-escaped-right = am richtigen Ort geflohen
+show-chart-card = Karte
+show-chart-dig-up = Informationen ausgraben
+show-chart-used = gespielt pro Spiel
+show-chart-won-with = Widerstand gewann, wenn sie gespielt wurde
+show-chart-steps = Schritte zur Übergabe und weiter
+show-chart-of-games = von allen Spielen
+show-chart-resistance-won = Widerstand gewann
+show-chart-district = Bezirk
+show-chart-stormed = gestürmte Stationen
+show-chart-catches = Gefasste
+show-chart-catches-a-storm = Gefasste pro Sturm

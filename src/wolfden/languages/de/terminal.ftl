@@ -77,10 +77,7 @@ option-limits = Grenzen dafür, wie viel jemand verlangen darf; zum Messen aus
 
 your-name = Du
 seat = Platz { $seat }
-greeting = { COUNT($bots) ->
-    [one] Am Tisch, im Uhrzeigersinn: { $people }. Alle anderen sind Bots der Sorte { $bots }.
-   *[other] Am Tisch, im Uhrzeigersinn: { $people }. Die Bots sind { $bots }.
-}
+greeting = Am Tisch, im Uhrzeigersinn: { $people }. Alle anderen sind Bots ({ $bots }).
 played-by = { $name } ({ $bot })
 hint = Tipp eine Nummer oder ein, zwei Wörter. Neu in diesem Spiel? Tipp regeln. Alle Befehle: ?
 prompt = Nummer oder Wörter>
@@ -102,17 +99,16 @@ changed-title = { $title }: was sich geändert hat (alles: zeig)
 truth-title = { $title }: die ganze Wahrheit
 whole-game = Das ganze Spiel, auch mit dem, was nur manche erfahren haben:
 told-to = [{ $names }]
+told-to-you = [nur du]
 told-to-nobody = [niemand]
 game-not-over = Das Spiel ist noch nicht zu Ende.
-won-by = { $you ->
-    [names] Du gewinnst.
-   *[nobody] { COUNT($names) ->
-        [one] { $names } gewinnt.
-       *[other] { $names } gewinnen.
-    }
+won-by = { COUNT($names) ->
+    [one] { $names } gewinnt.
+   *[other] { $names } gewinnen.
 }
 nobody-wins = Niemand gewinnt.
 you-win = Du hast gewonnen!
+you-win-with = Du hast gewonnen, zusammen mit { VALUE($names, case: "dat") }!
 you-lose = Du hast verloren.
 read-again = Zum Nachlesen: wolfden replay { $file }
 goodbye = Bis bald. Um ein andermal weiterzuspielen, fang mit --save DATEI an.

@@ -409,11 +409,17 @@ Learned = { $you ->
 }
 Reconciled = { $you ->
     [seat] { $gain ->
-        [0] Du behältst { TALLY("Resource-fish", $fish, "Resource-corn", $corn, "Resource-bison", $bison, none: "nichts") } und bleibst bei { $status } Ansehen.
+        [0] Du behältst { TALLY("Resource-fish", $fish, "Resource-corn", $corn, "Resource-bison", $bison, none: "nichts") } und bleibst { $status ->
+            [0] ohne
+           *[other] bei { $status }
+        } Ansehen.
        *[other] Du behältst { TALLY("Resource-fish", $fish, "Resource-corn", $corn, "Resource-bison", $bison, none: "nichts") }, bekommst { $gain } Ansehen und hast jetzt { $status }.
     }
    *[nobody] { $gain ->
-        [0] { $seat } behält { TALLY("Resource-fish", $fish, "Resource-corn", $corn, "Resource-bison", $bison, none: "nichts") } und bleibt bei { $status } Ansehen.
+        [0] { $seat } behält { TALLY("Resource-fish", $fish, "Resource-corn", $corn, "Resource-bison", $bison, none: "nichts") } und bleibt { $status ->
+            [0] ohne
+           *[other] bei { $status }
+        } Ansehen.
        *[other] { $seat } behält { TALLY("Resource-fish", $fish, "Resource-corn", $corn, "Resource-bison", $bison, none: "nichts") }, bekommt { $gain } Ansehen und hat jetzt { $status }.
     }
 }
@@ -446,61 +452,129 @@ Gathered = { $you ->
             [one] 1 Karte
            *[other] { $times } Karten
         }{ $times_DrewLeader ->
-            [0] {""}
-           *[other] , darunter { $times_DrewLeader } Anführer
+            [0] { $times_Stopped ->
+                [0] .
+               *[other] {" "}und hörst auf.
+            }
+           *[other] , darunter { $times_DrewLeader } Anführer{ $times_Stopped ->
+                [0] .
+               *[other] , und hörst auf.
+            }
         }
         [one] { VALUE($card, case: "ein-acc") }{ $times_DrewLeader ->
-            [0] {""}
-            [one] {" "}und einen Anführer
-           *[other] {" "}und { $times_DrewLeader } Anführer
+            [0] { $times_Stopped ->
+                [0] .
+               *[other] {" "}und hörst auf.
+            }
+            [one] {" "}und einen Anführer{ $times_Stopped ->
+                [0] .
+               *[other] , und hörst auf.
+            }
+           *[other] {" "}und { $times_DrewLeader } Anführer{ $times_Stopped ->
+                [0] .
+               *[other] , und hörst auf.
+            }
         }
        *[other] { $card }{ $times_DrewLeader ->
-            [0] {""}
-            [one] , dazu einen Anführer
-           *[other] , dazu { $times_DrewLeader } Anführer
+            [0] { $times_Stopped ->
+                [0] .
+               *[other] , und hörst auf.
+            }
+            [one] , dazu einen Anführer{ $times_Stopped ->
+                [0] .
+               *[other] , und hörst auf.
+            }
+           *[other] , dazu { $times_DrewLeader } Anführer{ $times_Stopped ->
+                [0] .
+               *[other] , und hörst auf.
+            }
         }
-    }{ $times_Stopped ->
-        [0] .
-       *[other] , und hörst auf.
     }
    *[nobody] { $seat } zieht { $times_DrewCard ->
         [0] { $times ->
             [one] 1 Karte
            *[other] { $times } Karten
         }{ $times_DrewLeader ->
-            [0] {""}
-           *[other] , darunter { $times_DrewLeader } Anführer
+            [0] { $times_Stopped ->
+                [0] .
+               *[other] {" "}und hört auf.
+            }
+           *[other] , darunter { $times_DrewLeader } Anführer{ $times_Stopped ->
+                [0] .
+               *[other] , und hört auf.
+            }
         }
         [one] { VALUE($card, case: "ein-acc") }{ $times_DrewLeader ->
-            [0] {""}
-            [one] {" "}und einen Anführer
-           *[other] {" "}und { $times_DrewLeader } Anführer
+            [0] { $times_Stopped ->
+                [0] .
+               *[other] {" "}und hört auf.
+            }
+            [one] {" "}und einen Anführer{ $times_Stopped ->
+                [0] .
+               *[other] , und hört auf.
+            }
+           *[other] {" "}und { $times_DrewLeader } Anführer{ $times_Stopped ->
+                [0] .
+               *[other] , und hört auf.
+            }
         }
        *[other] { $card }{ $times_DrewLeader ->
-            [0] {""}
-            [one] , dazu einen Anführer
-           *[other] , dazu { $times_DrewLeader } Anführer
+            [0] { $times_Stopped ->
+                [0] .
+               *[other] , und hört auf.
+            }
+            [one] , dazu einen Anführer{ $times_Stopped ->
+                [0] .
+               *[other] , und hört auf.
+            }
+           *[other] , dazu { $times_DrewLeader } Anführer{ $times_Stopped ->
+                [0] .
+               *[other] , und hört auf.
+            }
         }
-    }{ $times_Stopped ->
-        [0] .
-       *[other] , und hört auf.
     }
 }
 LookedAt = { $you ->
-    [seat] Du siehst dir die obersten Karten deines Decks an („Kenne das Land“){ $times_Saw ->
-        [0] .
-        [one] : { VALUE($card, case: "ein") }.
-       *[other] : { $card }.
+    [seat] Du siehst dir { $cards ->
+        [one] die oberste Karte
+       *[other] die obersten { $cards } Karten
+    } deines Decks an („Kenne das Land“){ $times_PutBack ->
+        [0] { $times_Saw ->
+            [0] .
+            [one] {" "}und siehst { VALUE($card, case: "ein-acc") }.
+           *[other] {" "}und siehst { $card }.
+        }
+       *[other] { $times_Saw ->
+            [0] {""}
+            [one] , siehst { VALUE($card, case: "ein-acc") }
+           *[other] , siehst { $card }
+        }{ $times_PutBack ->
+            [one] {" "}und legst eine zurück.
+           *[other] {" "}und legst { $times_PutBack } zurück.
+        }
     }
-   *[nobody] { $seat } sieht sich die obersten Karten des Decks an („Kenne das Land“){ $times_Saw ->
-        [0] .
-        [one] : { VALUE($card, case: "ein") }.
-       *[other] : { $card }.
+   *[nobody] { $seat } sieht sich { $cards ->
+        [one] die oberste Karte
+       *[other] die obersten { $cards } Karten
+    } des Decks an („Kenne das Land“){ $times_PutBack ->
+        [0] { $times_Saw ->
+            [0] .
+            [one] {" "}und sieht { VALUE($card, case: "ein-acc") }.
+           *[other] {" "}und sieht { $card }.
+        }
+       *[other] { $times_Saw ->
+            [0] {""}
+            [one] , sieht { VALUE($card, case: "ein-acc") }
+           *[other] , sieht { $card }
+        }{ $times_PutBack ->
+            [one] {" "}und legt eine zurück.
+           *[other] {" "}und legt { $times_PutBack } zurück.
+        }
     }
 }
-PutCardsBack = { $you ->
-    [seat] Du legst { $times } Karten auf dein Deck zurück.
-   *[nobody] { $seat } legt { $times } Karten aufs Deck zurück.
+RankedTogether = { $awards ->
+    [0] Danach folgen im Rang { $seats }.
+   *[other] Danach folgen im Rang { $seats }, mit je einer Auszeichnung oder mehr.
 }
 FirstRanks = Die ersten Ränge gehen an { VALUE($seats, case: "acc") }, in dieser Reihenfolge.
 PaidNeeds = { $you ->
@@ -571,8 +645,8 @@ TooMany = So viel brauchen deine Leute nicht: Nimm weniger.
 CoverAll = Damit bliebe Bedarf offen, den du decken kannst: Zahl so, dass möglichst wenig fehlt.
 NotThemself = Geschenke gehen an andere: Such dir jemand anderen aus.
 NoSuchPlayer = Da sitzt niemand: Such dir jemanden am Tisch aus.
-OneOffer = Du hast { VALUE($seat, case: "dat") } diese Runde schon etwas angeboten: Beschenk jemand anderen, oder verschenk nichts mehr.
-NothingToGive = Du hast weder Rohstoffe noch Anführer noch Marker zu verschenken. Verschenk nichts mehr.
+OneOffer = Allen anderen darfst du pro Runde ein Angebot machen, und { VALUE($seat, case: "dat") } hast du schon etwas angeboten: Beschenk jemand anderen, oder verschenk nichts mehr.
+NothingToGive = Du hast nichts mehr zu verschenken, und Wald ist kein Geschenk: Verschenk nichts mehr.
 NothingOffered = Leg zuerst etwas ins Geschenk.
 NotThere = Da ist { VALUE($piece, case: "kein") } mehr: Nimm etwas anderes.
 NeededFirst = Der Bedarf geht vor: Nimm einen Rohstoff, der noch fehlt.
@@ -628,8 +702,8 @@ now-gathers = { $you ->
        *[other] Es sammeln noch { $seats }.
     }
 }
-now-pay = Deck den Bedarf deiner Leute.
-now-pay-resource = Deck den Bedarf deiner Leute: Womit zahlst du { $resource }?
+now-pay = Decke den Bedarf deiner Leute.
+now-pay-resource = Decke den Bedarf deiner Leute: Womit zahlst du { $resource }?
 now-pays = { $you ->
     [seat] Du zahlst für den Bedarf deiner Leute.
    *[nobody] { $seat } zahlt für den Bedarf der Gemeinschaft.

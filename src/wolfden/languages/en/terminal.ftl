@@ -77,10 +77,7 @@ option-limits = limits on how much anybody may ask; off for measuring
 
 your-name = You
 seat = seat { $seat }
-greeting = { COUNT($bots) ->
-    [one] Round the table, clockwise: { $people }. All others are { $bots } bots.
-   *[other] Round the table, clockwise: { $people }. The bots are { $bots }.
-}
+greeting = Round the table, clockwise: { $people }. All others are bots ({ $bots }).
 played-by = { $name } ({ $bot })
 hint = Type a number, or a word or two of a choice. New to the game? Type rules. For all commands: ?
 prompt = Number or words>
@@ -102,17 +99,16 @@ changed-title = { $title }: what has changed (all of it: show)
 truth-title = { $title }: the whole truth
 whole-game = The whole game, with what only some were told:
 told-to = [{ $names }]
+told-to-you = [only you]
 told-to-nobody = [nobody]
 game-not-over = The game is not over yet.
-won-by = { $you ->
-    [names] You win.
-   *[nobody] { COUNT($names) ->
-        [one] { $names } wins.
-       *[other] { $names } win.
-    }
+won-by = { COUNT($names) ->
+    [one] { $names } wins.
+   *[other] { $names } win.
 }
 nobody-wins = Nobody wins.
 you-win = You win!
+you-win-with = You win, together with { $names }!
 you-lose = You lose.
 read-again = To read it again: wolfden replay { $file }
 goodbye = Goodbye. To go on another time, start with --save FILE.

@@ -4,10 +4,15 @@ import { type BoarsView, type Face, Ground, Kind } from "../../wire/boars";
 import { faceOf } from "..";
 import { cardAction, does, listed, spaceName, standing, usedBefore } from "./knowledge";
 import { wind } from "./road";
-import { actionsOf, table, type Fixture } from "../../table/table.fixture";
+import { lines, lineText } from "../../text/lines";
+import type { Term } from "../../table/contract";
+import { table, type Fixture } from "../../table/table.fixture";
+import type { Sheet } from "../../wire/api";
 
 describe("Boars on the Run!", () => {
-  const text = boarsText as Fixture;
+  const text = boarsText as unknown as Fixture;
+  const german = { sheet: { actions: [], ...boarsText.sheets.de } as unknown as Sheet };
+  const LAST_ACTION = "IdleCopy"; // in the order of the rules, after which come events and reasons
   const none = { red: 0, blue: 0, yellow: 0, green: 0, black: 0 };
   const diet: Face = {
     card: 0,
@@ -50,11 +55,46 @@ describe("Boars on the Run!", () => {
   it("says what lies there, and what cards do", () => {
     const p = table(text, start);
     expect(spaceName(p, 1)).toBe("Space 1: blue foodstuff");
-    expect(spaceName(p, 2)).toContain("Prickly Cab");
-    expect(listed(p, { ...none, red: 2, black: 1 })).toBe("2 red, 1 spoiled");
-    expect(does(p, diet)).toBe("Pay 2 red + 1 green: 5 spaces on");
+    expect(spaceName(p, 2)).toBe("Space 2: station of the Prickly Cab (red)");
+    expect(listed(p, { ...none, red: 2, black: 1 })).toBe("2 red and 1 black");
+    expect(listed(p, none)).toBe("nothing");
+    expect(does(p, diet)).toBe("Pay 2 red and 1 green to move 5 spaces.");
+    expect(does(p, { ...diet, moves: 0, gains: [0, 3, 0, 0] })).toBe("Pay 2 red and 1 green to get 3 blue.");
     const said = Object.values(Kind).map((kind) => does(p, { ...diet, kind, colour: 2, number: 1 }));
     expect(new Set(said).size).toBeGreaterThanOrEqual(said.length - 1); // fasts and feasts differ in what they give
+  });
+
+  it("says the same in German", () => {
+    const p = table(text, start, german);
+    expect(spaceName(p, 1)).toBe("Feld 1: blaues Futterfeld");
+    expect(spaceName(p, 2)).toBe("Feld 2: Station des Stacheltaxis (rot)");
+    expect(does(p, diet)).toBe("Zahle 2 rote und 1 grünen und lauf 5 Felder.");
+    const face = faceOf("boars");
+    expect(face.group({ is: "Eat", meal: 1 }, p).short).toBe("2 rote für 3 Felder");
+    expect(face.group({ is: "Ride", transport: 0 }, p).short).toBe("Stacheltaxi: 3 rote");
+    expect(face.group({ is: "TakeOne", colour: 2 }, p).short).toBe("1 gelben");
+    expect(face.chapter?.({ is: "Drew", seat: 0 }, p)).toBe("Dein Zug");
+    expect(face.chapter?.({ is: "Drew", seat: 1 }, p)).toBe("Zug von Bea");
+  });
+
+  it("tells a vendetta and what came of it in one line, from the reader's side", () => {
+    const sheet = boarsText.sheets.en as unknown as Sheet;
+    const nip = sheet.named["Card"]!.indexOf("Nip");
+    const events: Term[] = [
+      { is: "Triggered", seat: 0, card: nip },
+      { is: "PulledBack", target: 1, space: 20 },
+      { is: "Triggered", seat: 0, card: nip },
+      { is: "PulledBack", target: 1, space: 0 },
+    ];
+    const found = lines(
+      sheet,
+      events,
+      events.map(() => true),
+    );
+    expect(found.map((line) => lineText(sheet, line, events, ["Ann", "Bea"], 1))).toEqual([
+      "Ann pulled you back to space 20 with Nip.",
+      "Ann pulled you back to the start with Nip.",
+    ]);
   });
 
   it("spreads boars that share a space, and knows one of two equal cards as used", () => {
@@ -115,7 +155,13 @@ describe("Boars on the Run!", () => {
     expect(new Set(said).size).toBe(said.length - 1); // paying is paying
     expect(face.now(table(text, { ...start, step: "UseCubes", over: true }))).not.toMatch(/Ann/);
     const p = table(text, start);
-    const actions = actionsOf(text, 333);
-    for (const action of actions) expect(face.group(action, p).title).not.toBe("");
+    const terms = boarsText.said.map(([term]) => term as unknown as Term);
+    const actions = terms.slice(0, terms.findLastIndex((term) => term.is === LAST_ACTION) + 1);
+    expect(actions.length).toBeGreaterThan(300);
+    for (const action of actions) {
+      const { title, short } = face.group(action, p);
+      expect(title).not.toBe("");
+      expect(`${title}${short ?? ""}`).not.toMatch(/[{}]|undefined/);
+    }
   });
 });

@@ -2,129 +2,139 @@
 import { term } from "../../table/choices";
 import type { GameFace, Group, Motion, TableProps, Term } from "../../table/contract";
 import { type Action, type Event, Ground } from "../../wire/boars";
-import { boards } from "../../words/en";
 import Centre from "./Centre.svelte";
 import Icon from "./Icon.svelte";
 import {
+  card,
   cardName,
   colourKey,
-  colourName,
   FOOD,
+  hue,
   idleCopy,
   kindKey,
-  ownMeal,
+  mealName,
+  says,
   ticket,
-  transportName,
   viewOf,
+  who,
 } from "./knowledge";
 import Review from "./Review.svelte";
 import SeatBadge from "./SeatBadge.svelte";
 import Secrets from "./Secrets.svelte";
 import Sheet from "./Sheet.svelte";
 
-const words = boards.boars;
-
 function now(p: TableProps): string {
+  const t = says(p);
   const view = viewOf(p);
   const yours = p.seat !== null && !p.replay && view.actors.includes(p.seat);
-  const name = p.names[view.actors[0] ?? view.turn] ?? "";
-  if (view.over) return boards.generic.over;
+  const whose = who(p, view.actors[0] ?? view.turn);
+  if (view.over) return t("over");
   switch (view.step) {
     case "DrawCubes":
-      return yours ? words.nowYouDraw : words.nowDraw(name);
+      return yours ? t("now-you-draw") : t("now-draw", whose);
     case "Menu":
-      return yours ? words.nowYouMenu : words.nowMenu(name);
+      return yours ? t("now-you-menu") : t("now-menu", whose);
     case "UseCubes":
-      return yours ? words.nowYouUse : words.nowUse(name);
+      return yours ? t("now-you-use") : t("now-use", whose);
     case "PayForCard":
     case "PayPredator":
-      if (!yours) return words.nowPay(name);
-      return view.card === null ? words.nowYouPay(view.due) : words.nowYouPayFor(view.due, cardName(p, view.card.card));
+      if (!yours) return t("now-pay", whose);
+      return view.card === null
+        ? t("now-you-pay", { due: view.due })
+        : t("now-you-pay-for", { due: view.due, card: card(p, view.card.card) });
     case "DiscardCard":
-      return yours ? words.nowYouDiscard : words.nowDiscard(name);
+      return yours ? t("now-you-discard") : t("now-discard", whose);
     case "FoodstuffSpace":
-      return yours ? words.nowYouFood : words.nowFood(name);
+      return yours ? t("now-you-food") : t("now-food", whose);
     case "PredatorSpace":
-      return yours ? words.nowYouPredator : words.nowPredator(name);
+      return yours ? t("now-you-predator") : t("now-predator", whose);
     case "TransportStation":
-      return yours ? words.nowYouStation : words.nowStation(name);
+      return yours ? t("now-you-station") : t("now-station", whose);
     default:
-      return yours ? words.nowYouVendetta : words.nowVendetta(name);
+      return yours ? t("now-you-vendetta") : t("now-vendetta", whose);
   }
 }
 
 function group(action: Term, p: TableProps): Group {
+  const t = says(p);
   const typed = action as unknown as Action;
   const view = viewOf(p);
   const faces = [...view.market, ...view.boars.flatMap((boar) => boar.cards)];
-  const card = (number: number): { short: string; icon: string } => ({
+  const ofCard = (number: number): { short: string; icon: string } => ({
     short: cardName(p, number),
     icon: kindKey(faces.find((face) => face.card === number)?.kind ?? 0),
   });
   const copy = (number: number) =>
-    idleCopy(p, number) !== undefined ? { ...card(number), short: words.liveCopy(cardName(p, number)) } : card(number);
+    idleCopy(p, number) !== undefined
+      ? { ...ofCard(number), short: t("live-copy", { card: card(p, number) }) }
+      : ofCard(number);
   // The colour of the space that is being activated.
   const here = view.track[view.boars[view.turn]?.space ?? 0]?.[1] ?? null;
-  const ofSpace = here === null ? "" : colourName(p, here);
+  const ofSpace = here === null ? "" : hue(p, here);
   const cube = here === null ? {} : { icon: `cube-${colourKey(here)}` };
   switch (typed.is) {
     case "Draw":
-      return { key: "draw", title: words.draw, short: String(typed.cubes) };
+      return { key: "draw", title: t("draw"), short: String(typed.cubes) };
     case "Trigger":
-      return { key: "trigger", title: words.trigger, ...card(typed.card) };
+      return { key: "trigger", title: t("trigger"), ...ofCard(typed.card) };
     case "Target":
-      return { key: "target", title: words.target, short: p.names[typed.player] ?? "", seat: typed.player };
+      return { key: "target", title: t("target"), short: p.names[typed.player] ?? "", seat: typed.player };
     case "Pick":
-      return { key: "pick", title: words.pick, ...copy(typed.card) };
+      return { key: "pick", title: t("pick"), ...copy(typed.card) };
     case "KeepMenu":
-      return { key: "menu", title: words.menu, short: words.keep };
+      return { key: "menu", title: t("menu"), short: t("keep") };
     case "ChangeMenu":
-      return { key: "menu", title: words.menu, short: words.change };
+      return { key: "menu", title: t("menu"), short: t("change") };
     case "Buy": {
       const cost = faces.find((face) => face.card === typed.card)?.cost ?? 0;
-      return { key: "buy", title: words.buy, ...card(typed.card), short: words.buyFor(cardName(p, typed.card), cost) };
+      return {
+        key: "buy",
+        title: t("buy"),
+        ...ofCard(typed.card),
+        short: t("buy-for", { card: card(p, typed.card), cost }),
+      };
     }
     case "Use":
-      return { key: "diet", title: words.diet, ...card(typed.card) };
+      return { key: "diet", title: t("diet"), ...ofCard(typed.card) };
     case "Eat":
       return {
         key: "diet",
-        title: words.diet,
-        short: ownMeal(p, Math.floor(typed.meal / 2), typed.meal),
+        title: t("diet"),
+        short: mealName(p, typed.meal),
         icon: "boar",
       };
     case "Ride": {
       const icon = `station-${FOOD[typed.transport] ?? "red"}`;
       return {
         key: "ride",
-        title: words.ride,
-        short: words.rideFor(transportName(p, typed.transport), ticket(p, typed.transport)),
+        title: t("ride"),
+        short: t("ride-for", ticket(p, typed.transport)),
         icon,
       };
     }
     case "Done":
-      return { key: "done", title: words.done, weight: "strong" };
+      return { key: "done", title: t("done"), weight: "strong" };
     case "Pay": {
       const icon = `cube-${colourKey(typed.colour)}`;
-      return { key: "pay", title: words.payTitle, short: words.one(colourName(p, typed.colour)), icon };
+      return { key: "pay", title: t("pay-title"), short: t("one", { colour: hue(p, typed.colour) }), icon };
     }
     case "Discard":
-      return { key: "discard", title: words.discard, ...copy(typed.card) };
+      return { key: "discard", title: t("discard"), ...copy(typed.card) };
     case "IdleCopy": {
       const goes =
-        view.step === "DiscardCard" ? { key: "discard", title: words.discard } : { key: "pick", title: words.pick };
-      return { ...goes, ...card(typed.card), short: words.idleCopy(cardName(p, typed.card)) };
+        view.step === "DiscardCard" ? { key: "discard", title: t("discard") } : { key: "pick", title: t("pick") };
+      return { ...goes, ...ofCard(typed.card), short: t("idle-copy", { card: card(p, typed.card) }) };
     }
     case "TakeOne": {
       const icon = `cube-${colourKey(typed.colour)}`;
-      return { key: "take", title: words.take, short: words.one(colourName(p, typed.colour)), icon };
+      return { key: "take", title: t("take"), short: t("one", { colour: hue(p, typed.colour) }), icon };
     }
     case "TakeThree":
-      return { key: "take", title: words.take, short: words.takeThree(ofSpace), ...cube };
+      return { key: "take", title: t("take"), short: t("take-three", { colour: ofSpace }), ...cube };
     case "GiveOne":
-      return { key: "give", title: words.give, short: words.one(ofSpace), ...cube };
+      return { key: "give", title: t("give"), short: t("one", { colour: ofSpace }), ...cube };
     case "GiveThree":
-      return { key: "give", title: words.give, short: words.giveThree };
+      return { key: "give", title: t("give"), short: t("give-three") };
   }
 }
 
@@ -198,5 +208,5 @@ export const boars: GameFace = {
   group,
   expected,
   motion,
-  chapter: (event, p) => (event.is === "Drew" ? words.turnOf(p.names[event.seat as number] ?? "") : null),
+  chapter: (event, p) => (event.is === "Drew" ? says(p)("turn-of", who(p, event.seat as number)) : null),
 };

@@ -1,11 +1,19 @@
 /** What is in a view of Boars on the Run!, gathered for showing. */
 import { term } from "../../table/choices";
 import type { TableProps } from "../../table/contract";
-import { value } from "../../text/sentence";
-import { type Action, type BoarsView, type Cubes, Colour, type Face, Ground, Kind } from "../../wire/boars";
-import { boards } from "../../words/en";
-
-const words = boards.boars;
+import type { Person, Thing } from "../../text/names";
+import { dataThing, enumerated, NOBODY, person, thing } from "../../text/sentence";
+import { type Talk, talk } from "../../text/talk";
+import {
+  type Action,
+  type BoarsView,
+  type Cubes,
+  Colour,
+  type Face,
+  Ground,
+  Kind,
+  type Messages,
+} from "../../wire/boars";
 
 export const viewOf = (p: TableProps): BoarsView => p.view as unknown as BoarsView;
 
@@ -15,36 +23,42 @@ export const ALL = [...FOOD, "black"] as const;
 export type CubeColour = (typeof ALL)[number];
 
 export const colourKey = (colour: Colour): CubeColour => FOOD[colour];
-export const colourName = (p: TableProps, colour: Colour): string => value(p.sheet, "Colour", colour);
-export const cardName = (p: TableProps, card: number): string => value(p.sheet, "Card", card);
-export const boarName = (p: TableProps, boar: number): string => value(p.sheet, "Boar", boar);
-export const mealName = (p: TableProps, meal: number): string => value(p.sheet, "Meal", meal);
-/** A diet of a boar under its own name. */
-export const ownMeal = (p: TableProps, boar: number, meal: number): string =>
-  mealName(p, meal).replace(`${boarName(p, boar)}'s `, "");
-export const transportName = (p: TableProps, transport: number): string => value(p.sheet, "Transport", transport);
 
-/** What a ticket costs: 3 red. */
-export const ticket = (p: TableProps, transport: number): string =>
-  words.count(viewOf(p).tickets[transport] ?? 0, colourName(p, transport as Colour));
+/** What the game says, in the reader's language. */
+export const says = (p: TableProps): Talk<Messages> => talk<Messages>(p.sheet);
 
-/** What a colour of cubes is called, spoiled ones, too. */
-export const cubeName = (p: TableProps, cube: CubeColour): string =>
-  cube === "black" ? words.black : colourName(p, FOOD.indexOf(cube) as Colour);
+/** Things and people as arguments of messages. */
+export const hue = (p: TableProps, colour: Colour): Thing => enumerated(p.sheet, "Colour", colour);
+export const card = (p: TableProps, number: number): Thing => dataThing(p.sheet, "Card", number);
+export const boarOf = (p: TableProps, boar: number): Thing => dataThing(p.sheet, "Boar", boar);
+export const mealOf = (p: TableProps, meal: number): Thing => dataThing(p.sheet, "Meal", meal);
+export const transportOf = (p: TableProps, transport: number): Thing => dataThing(p.sheet, "Transport", transport);
+export const who = (p: TableProps, seat: number): { seat: Person; you: string } => ({
+  seat: person(p.sheet, seat, p.names, p.seat),
+  you: seat === p.seat ? "seat" : NOBODY,
+});
+
+/** Names of things where they stand alone. */
+export const cardName = (p: TableProps, number: number): string => thing(p.sheet, "Card", number);
+export const boarName = (p: TableProps, boar: number): string => thing(p.sheet, "Boar", boar);
+export const mealName = (p: TableProps, meal: number): string => thing(p.sheet, "Meal", meal);
+
+/** A transport, and what a ticket for it costs: 3 red. */
+export const ticket = (p: TableProps, transport: number): { transport: Thing; cubes: number; colour: Thing } => ({
+  transport: transportOf(p, transport),
+  cubes: viewOf(p).tickets[transport] ?? 0,
+  colour: hue(p, transport as Colour),
+});
 
 /** How many cubes in all. */
 export const total = (cubes: Cubes): number => ALL.reduce((sum, colour) => sum + cubes[colour], 0);
 
-/** Cubes in words: 2 red, 1 spoiled. */
-export const listed = (p: TableProps, cubes: Cubes): string =>
-  ALL.filter((colour) => cubes[colour] > 0)
-    .map((colour) => words.count(cubes[colour], cubeName(p, colour)))
-    .join(", ") || words.nothing;
+/** Cubes in words: 2 red and 1 black. */
+export const listed = (p: TableProps, { red, blue, yellow, green, black }: Cubes): string =>
+  says(p)("cubes", { red, blue, yellow, green, black });
 
-const some = (p: TableProps, counts: readonly number[]): string =>
-  counts
-    .flatMap((count, colour) => (count > 0 ? [words.count(count, colourName(p, colour as Colour))] : []))
-    .join(" + ");
+/** Whether there are as many of each colour. */
+export const alike = (some: Cubes, others: Cubes): boolean => ALL.every((colour) => some[colour] === others[colour]);
 
 /** The picture of a space. */
 export function groundKey(ground: Ground, colour: Colour | null): string {
@@ -54,45 +68,50 @@ export function groundKey(ground: Ground, colour: Colour | null): string {
 
 /** A space in words; stations by the name of their transport. */
 export function spaceName(p: TableProps, space: number): string {
+  const t = says(p);
   const [ground, colour] = viewOf(p).track[space] ?? [Ground.START, null];
-  const what = ground === Ground.STATION && colour !== null ? transportName(p, colour) : (words.grounds[ground] ?? "");
-  return words.space(space, colour === null ? what : words.ofColour(colourName(p, colour), what));
+  if (colour === null) return t(ground === Ground.START ? "space-start" : "space-finish", { space });
+  if (ground === Ground.STATION)
+    return t("space-station", { space, transport: transportOf(p, colour), colour: hue(p, colour) });
+  return t(ground === Ground.PREDATOR ? "space-predator" : "space-foodstuff", { space, colour: hue(p, colour) });
 }
 
-/** What a card does, in a few words. */
+/** What a card does, in a sentence. */
 export function does(p: TableProps, face: Face): string {
-  const colour = face.colour === null ? "" : colourName(p, face.colour);
-  const on = [
-    ...(face.moves > 0 ? [words.forward(face.moves)] : []),
-    ...(face.gains.some((count) => count > 0) ? [words.gain(some(p, face.gains))] : []),
-  ].join(", ");
-  const vendetta = (then: string): string => words.black_(face.number ?? 0, then);
+  const t = says(p);
+  const { moves } = face;
+  const number = face.number ?? 0;
+  const colour = face.colour === null ? "" : hue(p, face.colour);
+  const [red, blue, yellow, green] = face.eats;
+  const [gain_red, gain_blue, gain_yellow, gain_green] = face.gains;
+  const gains = { gain_red, gain_blue, gain_yellow, gain_green };
   switch (face.kind) {
     case Kind.DIET:
-      return words.pay(some(p, face.eats), on);
+      return t("does-diet", { red, blue, yellow, green, moves, ...gains });
     case Kind.NON_DIET:
+      return t("does-non_diet", { colour, moves });
     case Kind.MIDNIGHT_FEAST:
-      return words.without(colour, on);
+      return t("does-midnight_feast", { colour, ...gains });
     case Kind.PORTION:
-      return words.portion(face.number ?? 0, on);
+      return t("does-portion", { number, moves });
     case Kind.GATHERER:
-      return words.gather(colour);
+      return t("does-gatherer", { colour });
     case Kind.KNOWLEDGE_IS_POWER:
-      return words.onDiet(on);
+      return t("does-knowledge_is_power", { moves });
     case Kind.BEST_SERVED_COLD:
-      return words.onVendetta(on);
+      return t("does-best_served_cold", { moves });
     case Kind.COULDNT_CARE_LESS:
-      return words.onDiscard(on);
+      return t("does-couldnt_care_less", { moves });
     case Kind.OVERTAKE:
-      return vendetta(words.overtake(colour));
+      return t("does-overtake", { number, colour });
     case Kind.PULLBACK:
-      return vendetta(words.pullback(face.moves));
+      return t("does-pullback", { number, moves });
     case Kind.SWITCHEROO:
-      return vendetta(words.switcheroo);
+      return t("does-switcheroo", { number });
     case Kind.FINDERS_KEEPERS:
-      return vendetta(words.finders);
+      return t("does-finders_keepers", { number });
     case Kind.SORRY_NOT_SORRY:
-      return vendetta(words.sorry);
+      return t("does-sorry_not_sorry", { number });
   }
 }
 

@@ -1,10 +1,20 @@
 import { describe, expect, it } from "vitest";
 import type { TableProps, Term } from "../../table/contract";
 import sobakistanText from "../../text/fixtures/sobakistan.json";
+import { atTable } from "../../text/shared";
 import { faceOf } from "..";
 import { draw } from "./geometry";
-import { choicesOnMap, pieces, saidOfTrail } from "./knowledge";
-import { markLabel, marksAt, pressed, read, subjectsOf, wiped } from "./marks";
+import {
+  choicesOnMap,
+  hintGloss,
+  hintName,
+  nameLines,
+  pieces,
+  saidOfTrail,
+  stationGloss,
+  stationName,
+} from "./knowledge";
+import { type Mark, marksAt, pressed, read, subjectsOf, wiped } from "./marks";
 import { fitting, NO_GUESS, pressed as guessed, routeMarks, routesOf } from "./routes";
 import { actionsOf, table, type Fixture } from "../../table/table.fixture";
 
@@ -25,6 +35,7 @@ describe("Sobakistan", () => {
     route: null,
   };
   const p = table(text, start, { seat: 2, actions: [0, 1] });
+  const inWords = (mark: Mark): string => mark.label;
   const moving = { ...p, sheet: { ...p.sheet, actions: [{ is: "MoveTo", station: 6 }, { is: "Stay" }] } };
 
   it("lays on the map what the eyes see, and hides under the cover where a Wolf is", () => {
@@ -51,9 +62,9 @@ describe("Sobakistan", () => {
       const said: string[] = [];
       for (let press = 0; press < 4; press++) {
         marks = pressed(marks, 5, "c");
-        said.push(marksAt(eyes(marks), 5).map(markLabel).join());
+        said.push(marksAt(eyes(marks), 5).map(inWords).join());
       }
-      expect(said).toEqual(["Cleo: maybe", "Cleo: not", "Cleo: here", ""]);
+      expect(said).toEqual(["Cleo may be here", "Cleo is not here", "Cleo is here", ""]);
       expect(marks).toBe("");
     });
 
@@ -76,7 +87,7 @@ describe("Sobakistan", () => {
   });
 
   it("writes on the trail what the Liaison said of the hints", () => {
-    const remarks = text.sheet as { remarks: Term[] };
+    const remarks = text.sheets["en"] as { remarks: Term[] };
     const said = (wanted: object): Term => ({
       is: "Said",
       seat: 1,
@@ -120,12 +131,12 @@ describe("Sobakistan", () => {
     });
 
     it("as marks on the map", () => {
-      const marks = (p: TableProps, station: number) => routeMarks(p, routesOf(p), station).map(markLabel);
+      const marks = (p: TableProps, station: number) => routeMarks(p, routesOf(p), station).map(inWords);
       expect(marks(wolf, 7)).toEqual([]); // the start is marked anyway
-      expect(marks(wolf, 3)).toEqual(["Drop-off: maybe"]);
-      expect(marks(hound, 7)).toEqual(["Start: maybe", "Extraction: maybe"]);
-      expect(routeMarks(wolf, fitting(routesOf(wolf), { station: 5, place: 1 }), 9).map(markLabel)).toEqual([
-        "Extraction: here",
+      expect(marks(wolf, 3)).toEqual(["The drop-off may be here"]);
+      expect(marks(hound, 7)).toEqual(["The start may be here", "The extraction may be here"]);
+      expect(routeMarks(wolf, fitting(routesOf(wolf), { station: 5, place: 1 }), 9).map(inWords)).toEqual([
+        "The extraction is here",
       ]);
     });
 
@@ -156,6 +167,41 @@ describe("Sobakistan", () => {
     for (const { x, y } of [...stations.values(), ...districts, ...precincts]) {
       expect(x > box.left && x < box.left + box.width && y > box.top && y < box.top + box.height).toBe(true);
     }
+  });
+
+  describe("at a table of another language", () => {
+    const named = { ...start, names: [{ long: 2, short: 3 }] };
+    const english = table(text, named, { seat: 2 });
+    const german = table(text, named, { seat: 2 }, "de");
+    const foreign = { ...english, sheet: atTable(english.sheet, german.sheet) };
+
+    it("has its names and hints, and what they mean in one's own", () => {
+      expect([stationName(english, 1), stationName(german, 1)]).toEqual(["Polar Swamp", "Polar-Sumpf"]);
+      expect([stationName(foreign, 1), stationGloss(foreign, 1)]).toEqual(["Polar-Sumpf", "Polar Swamp"]);
+      expect([hintName(foreign, 3), hintGloss(foreign, 3)]).toEqual(["kalt", "Cold"]);
+      expect([stationGloss(german, 1), hintGloss(german, 3)]).toEqual([null, null]);
+    });
+
+    it("draws them in two lines, in one's own language if one likes", () => {
+      expect(nameLines(english, 1)).toEqual(["Polar", "Swamp"]);
+      expect(nameLines(foreign, 1)).toEqual(["Polar-", "Sumpf"]);
+      expect(nameLines(foreign, 1, true)).toEqual(["Polar", "Swamp"]);
+      expect(nameLines(german, 1, true)).toEqual(["Polar-", "Sumpf"]);
+      expect(nameLines(english, 2)).toEqual(["", ""]); // not named yet
+    });
+  });
+
+  it("speaks to whoever reads", () => {
+    const labels = (seat: number | null, language?: string): string[] =>
+      [...pieces(table(text, { ...start, seat }, { seat }, language)).values()].flat().map((piece) => piece.label);
+    expect(labels(2)).toEqual(["Start", "You are here", "Squad 1"]);
+    expect(labels(2, "de")).toEqual(["Start", "Du bist hier", "Trupp 1"]);
+    expect(labels(null)).toEqual(["Start", "Cleo is here", "Squad 1"]);
+    const asked = (seat: number, language?: string): string =>
+      faceOf("sobakistan").now(table(text, { ...start, seat }, { seat }, language));
+    expect(asked(0)).toBe("The Wolves move in secret. Waiting for Cleo.");
+    expect(asked(2, "de")).toBe("Geh zu einer Station neben deiner oder bleib. Niemand sieht es.");
+    expect(faceOf("sobakistan").part?.(1, p.sheet)).toBe("Liaison");
   });
 
   it("has a heading for everything one may do", () => {

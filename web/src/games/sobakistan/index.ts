@@ -1,13 +1,27 @@
 /** Sobakistan at the table. */
 import { sameKind } from "../../table/choices";
 import type { GameFace, Group, Motion, TableProps, Term } from "../../table/contract";
-import { listing, value } from "../../text/sentence";
+import { value } from "../../text/sentence";
 import type { Action, Event, Remark } from "../../wire/sobakistan";
-import { boards, sobakistan as words } from "../../words/en";
+import { t as page } from "../../words/index.svelte";
 import Centre from "./Centre.svelte";
 import Hat from "./Hat.svelte";
 import Icon from "./Icon.svelte";
-import { BLOODHOUND, hintName, LIAISON, nameOf, stationShort, viewOf } from "./knowledge";
+import {
+  all,
+  BLOODHOUND,
+  districtName,
+  hintName,
+  LIAISON,
+  lineName,
+  nameOf,
+  precinctName,
+  roleOf,
+  says,
+  stationShort,
+  viewOf,
+  who,
+} from "./knowledge";
 import Review from "./Review.svelte";
 import SeatBadge from "./SeatBadge.svelte";
 import Secrets from "./Secrets.svelte";
@@ -16,30 +30,31 @@ import Sheet from "./Sheet.svelte";
 function now(p: TableProps): string {
   const view = viewOf(p);
   const yours = p.seat !== null && !p.replay && view.actors.includes(p.seat);
-  const waiting = listing(view.actors.map((seat) => nameOf(p, seat)));
-  const say = words.now;
-  if (view.over) return boards.generic.over;
+  const waiting = all(p, view.actors);
+  const squad = view.catcher ?? 0;
+  const t = says(p);
+  if (view.over) return page("generic-over");
   switch (view.step) {
     case "PlaceStartingHint":
-      return yours ? say.startingHint : say.theyStart(waiting);
+      return t(yours ? "now-starting-hint" : "now-they-start");
     case "ShedCoat":
-      return yours ? say.shed : say.theyShed(waiting);
+      return t(yours ? "now-shed" : "now-they-shed");
     case "PlaceSquads":
-      return yours ? say.squads : say.theySquads(waiting);
+      return t(yours ? "now-squads" : "now-they-squads");
     case "LiaisonTurn":
-      return yours ? nextHint(p) : say.theyHint(waiting);
+      return yours ? nextHint(p) : t("now-they-hint");
     case "JoinPack":
-      return yours ? say.pack(nameOf(p, view.called)) : say.theyPack(waiting);
+      return yours ? t("now-pack", { wolf: who(p, view.called ?? 0) }) : t("now-they-pack", { waiting });
     case "WolvesTurn":
-      return yours ? say.move : say.theyMove(waiting);
+      return yours ? t("now-move") : t("now-they-move", { waiting });
     case "BloodhoundTurn":
-      return yours ? say.hunt(words.atMost(view.moves_left)) : say.theyHunt(waiting);
+      return yours ? t("now-hunt", { moves: view.moves_left }) : t("now-they-hunt");
     case "CatcherReturns":
-      return yours ? say.catcher(view.catcher ?? 0) : say.theyCatch(view.catcher ?? 0);
+      return t(yours ? "now-catcher" : "now-they-catch", { squad });
     case "RunAway":
-      return yours ? say.run : say.theyRun(waiting);
+      return yours ? t("now-run") : t("now-they-run", { waiting });
     case "DropOrEscape":
-      return yours ? say.evening : say.theyEvening(waiting);
+      return yours ? t("now-evening") : t("now-they-evening", { waiting });
     default:
       return "";
   }
@@ -48,24 +63,30 @@ function now(p: TableProps): string {
 /** What the Liaison can still do, by what is offered. */
 function nextHint(p: TableProps): string {
   const kinds = new Set(p.actions.map((action) => (p.sheet.actions[action] as Term).is));
-  if (!kinds.has("PlaceHint")) return words.now.hintEnd;
-  if (kinds.has("EndHints")) return words.now.hintMore;
-  return viewOf(p).scent_thrown ? words.now.hintScent : words.now.hint;
+  const t = says(p);
+  if (!kinds.has("PlaceHint")) return t("now-hint-end");
+  if (kinds.has("EndHints")) return t("now-hint-more");
+  return t(viewOf(p).scent_thrown ? "now-hint-scent" : "now-hint");
 }
 
 function group(action: Term, p: TableProps): Group {
   const typed = action as unknown as Action;
-  const titles = words.groups;
+  const t = says(p);
+  const bySquad = (squad: number): Pick<Group, "key" | "title" | "icon"> => ({
+    key: `squad-${squad}`,
+    title: t("groups-squad", { squad }),
+    icon: "squad",
+  });
   switch (typed.is) {
     case "PlaceHint": {
-      const short = hintName(p, typed.hint);
+      const hint = hintName(p, typed.hint);
       return typed.negated
-        ? { key: "not", title: titles.not, short: `${words.not} ${short}`, icon: "not", secret: true }
-        : { key: "hint", title: titles.hint, short, icon: "hint", secret: true };
+        ? { key: "not", title: t("groups-not"), short: t("not-hint", { hint }), icon: "not", secret: true }
+        : { key: "hint", title: t("groups-hint"), short: hint, icon: "hint", secret: true };
     }
     case "EndHints":
     case "EndHunt":
-      return { key: "end", title: titles.end, weight: "strong" };
+      return { key: "end", title: t("groups-end"), weight: "strong" };
     case "HowlInCode":
     case "ShedYourCoat":
     case "ThrowOffTheScent":
@@ -73,76 +94,71 @@ function group(action: Term, p: TableProps): Group {
     case "RunWithTheWolves":
     case "ShuffleThroughDenunciations":
     case "Scour":
-      return { key: "cards", title: titles.cards, icon: "card" };
+      return { key: "cards", title: t("groups-cards"), icon: "card" };
     case "CallThePack":
-      return { key: "pack", title: titles.pack, short: nameOf(p, typed.wolf), seat: typed.wolf };
+      return { key: "pack", title: t("groups-pack"), short: nameOf(p, typed.wolf), seat: typed.wolf };
     case "BlowAWhistle": {
-      const short = words.toPrecinct(value(p.sheet, "Precinct", typed.precinct));
-      return { key: `whistle-${typed.squad}`, title: titles.whistle(typed.squad), short };
+      const short = t("to-precinct", { precinct: precinctName(p, typed.precinct) });
+      return { key: `whistle-${typed.squad}`, title: t("groups-whistle", { squad: typed.squad }), short };
     }
     case "Discard":
-      return { key: "shed", title: titles.shed, short: hintName(p, typed.hint), icon: "hint", secret: true };
+      return { key: "shed", title: t("groups-shed"), short: hintName(p, typed.hint), icon: "hint", secret: true };
     case "DrawAnew":
-      return { key: "end", title: titles.shed, weight: "strong" };
+      return { key: "end", title: t("groups-shed"), weight: "strong" };
     case "StayAway":
     case "JoinThePack":
-      return { key: "called", title: titles.called, icon: "wolf" };
+      return { key: "called", title: t("groups-called"), icon: "wolf" };
     // What a Wolf can do tells where they are.
     case "MoveTo":
-      return { key: "move", title: titles.move, short: stationShort(p, typed.station), secret: true };
+      return { key: "move", title: t("groups-move"), short: stationShort(p, typed.station), secret: true };
     case "Stay":
-      return { key: "stay", title: titles.stay, secret: true };
+      return { key: "stay", title: t("groups-stay"), secret: true };
     case "DoNothing":
-      return { key: "evening", title: titles.evening, secret: true };
+      return { key: "evening", title: t("groups-evening"), secret: true };
     case "DropOff":
-      return { key: "evening", title: titles.evening, icon: "evidence", secret: true };
+      return { key: "evening", title: t("groups-evening"), icon: "evidence", secret: true };
     case "Escape":
-      return { key: "evening", title: titles.evening, icon: "door", secret: true };
-    case "ToPrecinct": {
-      const short = words.toPrecinct(value(p.sheet, "Precinct", typed.precinct));
-      return { key: `squad-${typed.squad}`, title: titles.squad(typed.squad), short, icon: "squad" };
-    }
-    case "ToDistrict": {
-      const short = words.toDistrict(value(p.sheet, "District", typed.district));
-      return { key: `squad-${typed.squad}`, title: titles.squad(typed.squad), short, icon: "squad" };
-    }
-    case "ToStation": {
-      const short = stationShort(p, typed.station);
-      return { key: `squad-${typed.squad}`, title: titles.squad(typed.squad), short, icon: "squad" };
-    }
+      return { key: "evening", title: t("groups-evening"), icon: "door", secret: true };
+    case "ToPrecinct":
+      return { ...bySquad(typed.squad), short: t("to-precinct", { precinct: precinctName(p, typed.precinct) }) };
+    case "ToDistrict":
+      return { ...bySquad(typed.squad), short: t("to-district", { district: districtName(p, typed.district) }) };
+    case "ToStation":
+      return { ...bySquad(typed.squad), short: t("to-station", { station: stationShort(p, typed.station) }) };
     case "DigUpInformation":
-      return { key: "dig", title: titles.dig, seat: typed.wolf };
+      return { key: "dig", title: t("groups-dig"), seat: typed.wolf };
     case "CordonOffLine":
-      return { key: "line", title: titles.line, short: words.line(value(p.sheet, "Line", typed.line)) };
+      return { key: "line", title: t("groups-line"), short: t("line", { line: lineName(p, typed.line) }) };
     case "CordonOffDistrict": {
-      const short = words.district(value(p.sheet, "District", typed.district));
-      return { key: "district", title: titles.district, short };
+      const short = t("district", { district: districtName(p, typed.district) });
+      return { key: "district", title: t("groups-district"), short };
     }
     case "SniffAround":
-      return { key: "sniff", title: titles.sniff, short: stationShort(p, typed.station) };
+      return { key: "sniff", title: t("groups-sniff"), short: stationShort(p, typed.station) };
   }
 }
 
 function remark(remark: Term, p: TableProps): Group {
   const typed = remark as unknown as Remark;
+  const t = says(p);
   switch (typed.is) {
     case "HintIsFor":
     case "HintMeans":
-      return { key: "hints", title: words.remarks.hints };
+      return { key: "hints", title: t("remarks-hints") };
     case "YouAreAway":
     case "YouAreLost":
     case "YouReachIt":
     case "RightWay":
     case "ThinkSo":
-      return { key: `to-${typed.wolf}`, title: words.remarks.wolves(nameOf(p, typed.wolf)), seat: typed.wolf };
+      return { key: `to-${typed.wolf}`, title: t("remarks-wolves", { wolf: who(p, typed.wolf) }), seat: typed.wolf };
     case "AmIRight":
     case "CanIReachIt":
     case "WhatIsItFor":
     case "WhichWord":
     case "NotUnderstood":
-      return { key: "ask", title: words.remarks.ask };
+      return { key: "ask", title: t("remarks-ask") };
     case "Say":
-      return { key: "say", title: words.remarks.taunt };
+      return { key: "say", title: t("remarks-taunt") };
   }
 }
 
@@ -193,12 +209,11 @@ export const sobakistan: GameFace = {
   Sheet,
   Review,
   broad: true,
-  part: (seat) =>
-    seat === BLOODHOUND ? words.role.bloodhound : seat === LIAISON ? words.role.liaison : words.role.wolf,
+  part: (seat, sheet) => value(sheet, "Role", roleOf(seat)),
   now,
   group,
   remark,
   expected,
   motion,
-  chapter: (event) => (event.is === "RoundBegan" ? words.chapter(event.round as number) : null),
+  chapter: (event, p) => (event.is === "RoundBegan" ? says(p)("chapter", { round: event.round as number }) : null),
 };

@@ -1,12 +1,17 @@
 /** What is in a view of Sobakistan, gathered for showing. */
 import { colour } from "../../table/colours";
 import type { TableProps, Term } from "../../table/contract";
-import { value } from "../../text/sentence";
+import { type Person, plain } from "../../text/names";
+import { dataThing, NOBODY, person, thing, value, wordsOf } from "../../text/sentence";
+import { foreign, gloss } from "../../text/shared";
+import { type Talk, talk } from "../../text/talk";
+import type { Words } from "../../text/words";
 import {
   type Action,
   type Card,
   type Event,
   Fate,
+  type Messages,
   type Remark,
   Role,
   type RouteCard,
@@ -14,7 +19,6 @@ import {
   Which,
   type WolfBoard,
 } from "../../wire/sobakistan";
-import { sobakistan as words } from "../../words/en";
 
 export const BLOODHOUND = 0;
 export const LIAISON = 1;
@@ -23,22 +27,65 @@ export const viewOf = (p: TableProps): SobakistanView => p.view as SobakistanVie
 export const allViews = (p: TableProps): SobakistanView[] => [p.view, ...(p.views ?? [])] as SobakistanView[];
 export const nameOf = (p: TableProps, seat: number | null): string => (seat === null ? "" : (p.names[seat] ?? ""));
 export const colourOf = (p: TableProps, seat: number): string => colour(p.room.seats[seat]?.colour ?? seat);
-export const hintName = (p: TableProps, hint: number): string => value(p.sheet, "Hint", hint);
+
+/** What Sobakistan says, in the reader's language. */
+export const says = (p: TableProps): Talk<Messages> => talk<Messages>(p.sheet);
+/** Somebody, and some people, as arguments of messages. */
+export const who = (p: TableProps, seat: number): Person => person(p.sheet, seat, p.names, p.seat);
+export const all = (p: TableProps, seats: readonly number[]): Person[] => seats.map((seat) => who(p, seat));
+/** A Wolf as the arguments of a message that speaks to the reader. */
+export const aWolf = (p: TableProps, seat: number): { wolf: Person; you: string } => ({
+  wolf: who(p, seat),
+  you: seat === p.seat ? "wolf" : NOBODY,
+});
+
+/** What things are called: hints as at the table, places in the reader's language. */
+export const hintName = (p: TableProps, hint: number): string => thing(p.sheet, "Hint", hint);
+export const districtName = (p: TableProps, district: number): string => thing(p.sheet, "District", district);
+export const precinctName = (p: TableProps, precinct: number): string => thing(p.sheet, "Precinct", precinct);
+export const lineName = (p: TableProps, line: number): string => thing(p.sheet, "Line", line);
+export const lineNames = (p: TableProps): string[] => viewOf(p).map.lines.map((_, line) => lineName(p, line));
+
+/** What a hint means in the reader's language, where the table has another; else null. */
+export const hintGloss = (p: TableProps, hint: number): string | null =>
+  gloss(p.sheet, `Hint-${dataThing(p.sheet, "Hint", hint).key}`);
 
 /** Whether these eyes may see secrets now: they are not covered, or there are none any more. */
 export const open = (p: TableProps): boolean => !p.covered || p.view.over;
 
-/** The two words of a station's name. */
-export function wordsOf(p: TableProps, station: number): [string, string] {
+/** The two words of a station's name as the table has them, and what they mean in the reader's language, if another. */
+function twoWords(p: TableProps, station: number): { said: string[]; own: string[] | null } {
   const name = viewOf(p).names[station - 1];
-  return name === undefined
-    ? ["", ""]
-    : [value(p.sheet, "LongWord", name.long), value(p.sheet, "ShortWord", name.short)];
+  if (name === undefined) return { said: [], own: null };
+  const [long, short] = [dataThing(p.sheet, "LongWord", name.long), dataThing(p.sheet, "ShortWord", name.short)];
+  const meant = [long, short].map((word) => gloss(p.sheet, `${word.kind}-${word.key}`) ?? "");
+  return { said: [plain(long.called()), plain(short.called())], own: foreign(p.sheet) ? meant : null };
 }
 
-export const stationName = (p: TableProps, station: number): string => wordsOf(p, station).join(" ");
+/** Two words put together as a language does it: the table's, or the reader's own. */
+const together = (language: Words, [long = "", short = ""]: readonly string[]): string =>
+  long === "" ? "" : language.say("station-name", { long, short });
+
+export const stationName = (p: TableProps, station: number): string =>
+  together(wordsOf(p.sheet).ofKind("LongWord"), twoWords(p, station).said);
+
+/** A station's name in the reader's language, where the table has another; else null. */
+export function stationGloss(p: TableProps, station: number): string | null {
+  const { own } = twoWords(p, station);
+  return own === null ? null : together(wordsOf(p.sheet), own);
+}
+
+/** The name in lines for the map: all that comes before the second word, and that. `own`: in the reader's language. */
+export function nameLines(p: TableProps, station: number, own = false): string[] {
+  const meant = own ? stationGloss(p, station) : null;
+  const name = meant ?? stationName(p, station);
+  const pair = twoWords(p, station);
+  const last = (meant === null ? pair.said : (pair.own ?? []))[1] ?? "";
+  return name.endsWith(last) ? [name.slice(0, name.length - last.length).trimEnd(), last] : [name];
+}
+
 export const stationShort = (p: TableProps, station: number): string =>
-  words.stationShort(station, stationName(p, station));
+  says(p)("station-short", { number: station, name: stationName(p, station) });
 
 /** The boards these eyes may see, by the Wolf's seat. */
 export function boardsOf(p: TableProps): Map<number, WolfBoard> {
@@ -73,9 +120,12 @@ export function saidOfTrail(p: TableProps): string[] {
     else if (event.is === "Said" && event.seat === LIAISON) {
       const remark = p.sheet.remarks[event.remark] as unknown as Remark;
       if (remark.is !== "HintIsFor" && remark.is !== "HintMeans") continue;
-      const text = remark.is === "HintIsFor" ? words.aims[remark.aim] : words.aboutWord[remark.word];
+      const text =
+        remark.is === "HintIsFor"
+          ? value(p.sheet, "Aim", remark.aim, "short")
+          : value(p.sheet, "Word", remark.word, "short");
       const about = remark.which === Which.BOTH ? said.slice(turn) : said.slice(turn + remark.which).slice(0, 1);
-      for (const card of about) card.set(remark.is, text ?? "");
+      for (const card of about) card.set(remark.is, text);
     }
   }
   return said.map((card) => [...card.values()].join(", "));
@@ -106,33 +156,32 @@ export function pieces(p: TableProps): Map<Spot, Piece[]> {
   const found = new Map<Spot, Piece[]>();
   const put = (spot: Spot, piece: Piece): void => void found.set(spot, [...(found.get(spot) ?? []), piece]);
   const view = viewOf(p);
+  const t = says(p);
   const route = routeOf(p);
-  if (route.start !== undefined) put(`station ${route.start}`, mark(words.start));
-  if (route.drop_off !== undefined) put(`station ${route.drop_off}`, mark(words.dropOff));
-  if (route.extraction !== undefined) put(`station ${route.extraction}`, mark(words.extraction));
+  if (route.start !== undefined) put(`station ${route.start}`, mark(t("start")));
+  if (route.drop_off !== undefined) put(`station ${route.drop_off}`, mark(t("drop-off")));
+  if (route.extraction !== undefined) put(`station ${route.extraction}`, mark(t("extraction")));
   view.squads.forEach((squad, index) => {
     const spot = squadSpot(squad);
-    const rests = squad.rests ? `, ${words.resting}` : "";
-    const label = `${words.squad(index + 1)}${rests}`;
+    const label = t(squad.rests ? "squad-resting" : "squad", { squad: index + 1 });
     if (spot !== null) put(spot, { kind: "squad", text: String(index + 1), label, dim: squad.rests });
   });
   const boards = boardsOf(p);
   for (const [seat, board] of boards) {
     const out = view.wolves.find((wolf) => wolf.seat === seat)?.fate !== Fate.IN_PLAY;
     const last = board.marks.at(-1);
-    const who = { text: nameOf(p, seat).charAt(0), colour: colourOf(p, seat) };
+    const letter = { text: nameOf(p, seat).charAt(0), colour: colourOf(p, seat) };
     if (board.dropped_at !== null) {
-      put(`station ${board.dropped_at}`, { kind: "evidence", ...who, label: words.dropHere(nameOf(p, seat)) });
+      put(`station ${board.dropped_at}`, { kind: "evidence", ...letter, label: t("drop-here", aWolf(p, seat)) });
     }
     if (last === undefined) continue;
-    const here = out ? words.wolfLast : words.wolfHere;
-    const label = seat === p.seat && !out ? words.youHere : here(nameOf(p, seat));
-    put(`station ${last.station}`, { kind: "wolf", ...who, label, dim: out });
+    const label = t(out ? "wolf-last" : "wolf-here", aWolf(p, seat));
+    put(`station ${last.station}`, { kind: "wolf", ...letter, label, dim: out });
   }
   if (open(p)) {
     for (const { wolf, round, station } of lastShown(p)) {
       if (boards.has(wolf)) continue;
-      const label = words.wolfShown(nameOf(p, wolf), round);
+      const label = t("wolf-shown", { ...aWolf(p, wolf), round });
       put(`station ${station}`, { kind: "shown", text: nameOf(p, wolf).charAt(0), colour: colourOf(p, wolf), label });
     }
   }
@@ -198,19 +247,23 @@ export function spotOf(p: TableProps, action: Term): Spot | null {
   }
 }
 
-/** The hunting cards in somebody's hand, by name. */
-export function huntingCards(p: TableProps, seat: number): string[] {
+/** The hunting cards in somebody's hand, by name; `title`: as they stand in a sentence. */
+export function huntingCards(p: TableProps, seat: number, form: "" | "title" = ""): string[] {
   const view = viewOf(p);
-  if (seat === LIAISON) return view.liaison_cards.map((card) => words.liaisonCards[card] ?? "");
+  if (seat === LIAISON) return view.liaison_cards.map((card) => value(p.sheet, "LiaisonCard", card, form));
   if (seat !== BLOODHOUND) {
     const wolf = view.wolves.find((one) => one.seat === seat);
-    return wolf?.cards.map((card) => value(p.sheet, "WolfCard", card)) ?? [];
+    return wolf?.cards.map((card) => value(p.sheet, "WolfCard", card, form)) ?? [];
   }
   return [
-    ...view.bloodhound_cards.map((card) => words.bloodhoundCards[card] ?? ""),
-    ...view.wolves.flatMap((wolf) => wolf.dig_up.map(() => words.digUp(nameOf(p, wolf.seat)))),
+    ...view.bloodhound_cards.map((card) => value(p.sheet, "BloodhoundCard", card, form)),
+    ...view.wolves.flatMap((wolf) => wolf.dig_up.map(() => says(p)("dig-up", aWolf(p, wolf.seat)))),
   ];
 }
+
+/** Whom a seat plays. */
+export const roleOf = (seat: number): Role =>
+  seat === BLOODHOUND ? Role.BLOODHOUND : seat === LIAISON ? Role.LIAISON : Role.WOLF;
 
 /** A letter of each line's name that no line before it has. */
 export function letters(names: readonly string[]): string[] {

@@ -4,8 +4,7 @@
  */
 import type { TableProps } from "../../table/contract";
 import { Role } from "../../wire/sobakistan";
-import { sobakistan as words } from "../../words/en";
-import { colourOf, nameOf, open, viewOf } from "./knowledge";
+import { colourOf, nameOf, open, says, viewOf } from "./knowledge";
 
 /** What can be said about a station, in the order in which pressing it goes. */
 const SIGNS = ["?", "x", "!"] as const;
@@ -14,6 +13,7 @@ export type Sign = (typeof SIGNS)[number];
 /** Whom or what marks are about. */
 export interface Subject {
   key: string;
+  what: "wolf" | "start" | "drop_off" | "extraction";
   name: string;
   letter: string;
   colour: string;
@@ -24,6 +24,7 @@ export interface Mark {
   subject: Subject;
   sign: Sign;
   slot: number; // of the subject, so that its marks are in the same place at every station
+  label: string; // in words: "Cleo may be here"
 }
 
 export const ROUTE_COLOUR = "#7a1f5c";
@@ -39,18 +40,27 @@ export function subjectsOf(p: TableProps): Subject[] {
     .filter((wolf) => wolf.seat !== p.seat)
     .map(({ seat }) => {
       const name = nameOf(p, seat);
-      return { key: wolfKey(seat), name, letter: name.charAt(0), colour: colourOf(p, seat), flag: false };
+      const letter = name.charAt(0);
+      return { key: wolfKey(seat), what: "wolf" as const, name, letter, colour: colourOf(p, seat), flag: false };
     });
   if (view.role === Role.LIAISON) return wolves;
-  const flag = (key: string, name: string): Subject => ({
-    key,
-    name,
-    letter: name.charAt(0),
-    colour: ROUTE_COLOUR,
-    flag: true,
-  });
-  return [...wolves, flag(DROP_OFF, words.dropOff), flag(EXTRACTION, words.extraction)];
+  const t = says(p);
+  return [
+    ...wolves,
+    routeSubject(DROP_OFF, "drop_off", t("drop-off")),
+    routeSubject(EXTRACTION, "extraction", t("extraction")),
+  ];
 }
+
+/** A place of the route as what marks are about. */
+export const routeSubject = (key: string, what: Subject["what"], name: string): Subject => ({
+  key,
+  what,
+  name,
+  letter: name.charAt(0),
+  colour: ROUTE_COLOUR,
+  flag: true,
+});
 
 /** The marks by station and subject, e.g. "5c"; anything else in the text is passed over. */
 export function read(text: string): Map<string, Sign> {
@@ -85,9 +95,12 @@ export function marksAt(p: TableProps, station: number): Mark[] {
   const marks = read(p.marks ?? "");
   return subjectsOf(p).flatMap((subject, slot) => {
     const sign = marks.get(`${station}${subject.key}`);
-    return sign === undefined ? [] : [{ subject, sign, slot }];
+    return sign === undefined ? [] : [{ subject, sign, slot, label: markLabel(p, subject, sign) }];
   });
 }
 
-/** In words: "Cleo: maybe". */
-export const markLabel = ({ subject, sign }: Mark): string => words.marks.said(subject.name, words.marks.signs[sign]);
+const SAID = { "?": "mark-maybe", x: "mark-not", "!": "mark-here" } as const;
+
+/** What a mark says in words. */
+export const markLabel = (p: TableProps, subject: Subject, sign: Sign): string =>
+  says(p)(SAID[sign], { subject: subject.what, wolf: subject.name });

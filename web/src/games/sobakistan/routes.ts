@@ -4,9 +4,8 @@
  */
 import type { TableProps } from "../../table/contract";
 import { Role } from "../../wire/sobakistan";
-import { sobakistan as words } from "../../words/en";
-import { open, viewOf } from "./knowledge";
-import { type Mark, ROUTE_COLOUR } from "./marks";
+import { open, says, viewOf } from "./knowledge";
+import { type Mark, markLabel, routeSubject } from "./marks";
 
 /** Start, drop-off point, extraction point. */
 export type Route = readonly [number, number, number];
@@ -19,7 +18,14 @@ export interface Guess {
 export const NO_GUESS: Guess = { station: null, place: null };
 export const FEW = 12; // that can be listed
 
-export const PLACES = [words.start, words.dropOff, words.extraction] as const;
+/** The places on a route, as messages select by them. */
+export const PLACES = ["start", "drop_off", "extraction"] as const;
+
+/** What they are called. */
+export function placeNames(p: TableProps): string[] {
+  const t = says(p);
+  return [t("start"), t("drop-off"), t("extraction")];
+}
 
 /** All that may be the one; none once it lies open, or under the cover for whom it would tell something. */
 export function routesOf(p: TableProps): readonly Route[] {
@@ -48,10 +54,12 @@ export function pressed(routes: readonly Route[], guess: Guess, station: number)
 /** What a station may be on these routes, as marks on the map. */
 export function routeMarks(p: TableProps, routes: readonly Route[], station: number): Mark[] {
   const known = viewOf(p).start !== null; // and marked as such
-  return PLACES.flatMap((name, place) => {
+  const names = placeNames(p);
+  return PLACES.flatMap((what, place) => {
     const here = routes.filter((route) => route[place] === station).length;
     if (here === 0 || (place === 0 && known)) return [];
-    const subject = { key: name, name, letter: name.charAt(0), colour: ROUTE_COLOUR, flag: true };
-    return [{ subject, sign: here === routes.length ? "!" : "?", slot: place }];
+    const subject = routeSubject(what, what, names[place] ?? "");
+    const sign = here === routes.length ? "!" : "?";
+    return [{ subject, sign, slot: place, label: markLabel(p, subject, sign) }];
   });
 }

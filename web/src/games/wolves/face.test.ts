@@ -5,17 +5,17 @@ import { Gathering, type Mat, Resource, type WolvesView } from "../../wire/wolve
 import { faceOf } from "..";
 import { left, needs, piecesOf, track } from "./knowledge";
 import { lines, lineText } from "../../text/lines";
-import { names, table, type Fixture } from "../../table/table.fixture";
+import { actionsOf, names, table, type Fixture } from "../../table/table.fixture";
 
 describe("Wolves", () => {
   type Language = keyof typeof wolvesText.sheets;
   const languages = Object.keys(wolvesText.sheets) as Language[];
-  const inLanguage = (language: Language): Fixture =>
-    ({ ...wolvesText, sheet: wolvesText.sheets[language] }) as unknown as Fixture;
-  // Every action, once: as nobody reads it.
-  const actions = (wolvesText.said as unknown[][]).filter((row) => row[1] === null).map((row) => row[0] as Term);
-  const kinds = actions.findIndex(({ is }) => is === "ILack");
-  const actionsOf = (): Term[] => actions.slice(0, kinds);
+  const text = wolvesText as unknown as Fixture;
+  const terms = actionsOf(text, Infinity);
+  const actions = terms.slice(
+    0,
+    terms.findIndex(({ is }) => is === "ILack"),
+  );
   const three = (fish: number, corn: number, bison: number) => ({ fish, corn, bison });
   const mat = (more: Partial<Mat>): Mat => ({
     community: 0,
@@ -41,7 +41,7 @@ describe("Wolves", () => {
     props: Partial<TableProps> = {},
   ): TableProps =>
     table(
-      inLanguage(language),
+      text,
       {
         step,
         over: false,
@@ -55,6 +55,7 @@ describe("Wolves", () => {
         ...more,
       },
       props,
+      language,
     );
   const paid = { cards: three(3, 1, 0), tokens: three(0, 1, 0), leaders: three(0, 0, 1) };
 
@@ -77,7 +78,7 @@ describe("Wolves", () => {
 
   it("covers the choices that tell what is in a hand", () => {
     const face = faceOf("wolves");
-    const secret = actionsOf().filter((action) => face.group(action, at("Giving")).secret);
+    const secret = actions.filter((action) => face.group(action, at("Giving")).secret);
     expect([...new Set(secret.map(({ is }) => is))]).toEqual(["PutOnTop", "Pay", "Give", "Store"]);
   });
 
@@ -134,9 +135,9 @@ describe("Wolves", () => {
         }
       }
     }
-    expect(actionsOf().length).toBeGreaterThan(100);
+    expect(actions.length).toBeGreaterThan(100);
     const seated = (action: Term): boolean => action.is !== "GiveTo" || (action.receiver as number) < names.length;
-    for (const action of actionsOf().filter(seated)) {
+    for (const action of actions.filter(seated)) {
       const group = face.group(action, at("Giving", {}, language));
       expect(group.title).not.toMatch(HOLE);
       expect(group.short ?? "-").not.toMatch(HOLE);

@@ -10,11 +10,47 @@ option-bags-none = nobody’s
 
 ## Things
 
+# Cards are counted only if there are several alike: “Nip and 2 Tug”. Cubes always are, so .cubes has the one.
+counted = { $n ->
+    [one] { $thing }
+   *[other] { $n } { $thing }
+}
 Colour-red = red
+    .cubes = { $n ->
+        [one] 1 red
+       *[other] red
+    }
 Colour-blue = blue
+    .cubes = { $n ->
+        [one] 1 blue
+       *[other] blue
+    }
 Colour-yellow = yellow
+    .cubes = { $n ->
+        [one] 1 yellow
+       *[other] yellow
+    }
 Colour-green = green
+    .cubes = { $n ->
+        [one] 1 green
+       *[other] green
+    }
 Cube-black = black
+    .cubes = { $n ->
+        [one] 1 black
+       *[other] black
+    }
+
+# A diet of a boar, what is eaten, and how far that carries: the numbers are in the data, see shelf.py.
+-meal = { $moves ->
+    [one] { TALLY("Colour-red", $red, "Colour-blue", $blue, "Colour-yellow", $yellow, "Colour-green", $green, case: "cubes") } for 1 space
+   *[other] { TALLY("Colour-red", $red, "Colour-blue", $blue, "Colour-yellow", $yellow, "Colour-green", $green, case: "cubes") } for { $moves } spaces
+}
+-meal-food = { TALLY("Colour-red", $red, "Colour-blue", $blue, "Colour-yellow", $yellow, "Colour-green", $green, case: "cubes") }
+-meal-way = { $moves ->
+    [one] 1 space
+   *[other] { $moves } spaces
+}
 
 ## Actions
 
@@ -55,12 +91,12 @@ Begins = { $you ->
 }
 Revealed = { $card } is now on the menu.
 Drew = { $you ->
-    [seat] You drew { TALLY("Colour-red", $red, "Colour-blue", $blue, "Colour-yellow", $yellow, "Colour-green", $green, "Cube-black", $black, none: "nothing") }.
-   *[nobody] { $seat } drew { TALLY("Colour-red", $red, "Colour-blue", $blue, "Colour-yellow", $yellow, "Colour-green", $green, "Cube-black", $black, none: "nothing") }.
+    [seat] You drew { TALLY("Colour-red", $red, "Colour-blue", $blue, "Colour-yellow", $yellow, "Colour-green", $green, "Cube-black", $black, case: "cubes", none: "nothing") }.
+   *[nobody] { $seat } drew { TALLY("Colour-red", $red, "Colour-blue", $blue, "Colour-yellow", $yellow, "Colour-green", $green, "Cube-black", $black, case: "cubes", none: "nothing") }.
 }
 Sickened = { $you ->
-    [seat] You are sick: all your cubes go back into the bag.
-   *[nobody] { $seat } is sick: all the cubes go back into the bag.
+    [seat] You fell sick and put all your cubes back into the bag.
+   *[nobody] { $seat } fell sick and put all cubes back into the bag.
 }
 Triggered = { $you ->
     [seat] You triggered { $card }.
@@ -114,24 +150,24 @@ MenuChanged = { $you ->
    *[nobody] { $seat } changed the menu.
 }
 Bought = { $you ->
-    [seat] You bought { $card } for { TALLY("Colour-red", $red, "Colour-blue", $blue, "Colour-yellow", $yellow, "Colour-green", $green, none: "nothing") }.
-   *[nobody] { $seat } bought { $card } for { TALLY("Colour-red", $red, "Colour-blue", $blue, "Colour-yellow", $yellow, "Colour-green", $green, none: "nothing") }.
+    [seat] You bought { $card } for { TALLY("Colour-red", $red, "Colour-blue", $blue, "Colour-yellow", $yellow, "Colour-green", $green, case: "cubes", none: "nothing") }.
+   *[nobody] { $seat } bought { $card } for { TALLY("Colour-red", $red, "Colour-blue", $blue, "Colour-yellow", $yellow, "Colour-green", $green, case: "cubes", none: "nothing") }.
 }
 Used = { $you ->
     [seat] You used { $card } and moved to space { $space }.
    *[nobody] { $seat } used { $card } and moved to space { $space }.
 }
 Feasted = { $you ->
-    [seat] You used { $card } and got { TALLY("Colour-red", $red, "Colour-blue", $blue, "Colour-yellow", $yellow, "Colour-green", $green, none: "nothing") }.
-   *[nobody] { $seat } used { $card } and got { TALLY("Colour-red", $red, "Colour-blue", $blue, "Colour-yellow", $yellow, "Colour-green", $green, none: "nothing") }.
+    [seat] You used { $card } and got { TALLY("Colour-red", $red, "Colour-blue", $blue, "Colour-yellow", $yellow, "Colour-green", $green, case: "cubes", none: "nothing") }.
+   *[nobody] { $seat } used { $card } and got { TALLY("Colour-red", $red, "Colour-blue", $blue, "Colour-yellow", $yellow, "Colour-green", $green, case: "cubes", none: "nothing") }.
 }
 Rode = { $you ->
     [seat] You took the { $transport } to space { $space }.
    *[nobody] { $seat } took the { $transport } to space { $space }.
 }
 Ate = { $you ->
-    [seat] You ate { $meal } and moved to space { $space }.
-   *[nobody] { $seat } ate { $meal } and moved to space { $space }.
+    [seat] You ate { VALUE($meal, case: "food") } and moved to space { $space }.
+   *[nobody] { $seat } ate { VALUE($meal, case: "food") } and moved to space { $space }.
 }
 Bumped = { $you ->
     [seat] { $space ->
@@ -144,13 +180,13 @@ Bumped = { $you ->
     }
 }
 Gained = { $you ->
-    [seat] You took { TALLY("Colour-red", $red, "Colour-blue", $blue, "Colour-yellow", $yellow, "Colour-green", $green, none: "nothing") } into your bag.
-   *[nobody] { $seat } took { TALLY("Colour-red", $red, "Colour-blue", $blue, "Colour-yellow", $yellow, "Colour-green", $green, none: "nothing") } into the bag.
+    [seat] You got { TALLY("Colour-red", $red, "Colour-blue", $blue, "Colour-yellow", $yellow, "Colour-green", $green, case: "cubes", none: "nothing") } for your bag.
+   *[nobody] { $seat } got { TALLY("Colour-red", $red, "Colour-blue", $blue, "Colour-yellow", $yellow, "Colour-green", $green, case: "cubes", none: "nothing") } for the bag.
 }
 Gathered = { $card } brought { VALUE($seat, case: "acc") } one more.
 Fed = { $you ->
-    [seat] You gave the predator { TALLY("Colour-red", $red, "Colour-blue", $blue, "Colour-yellow", $yellow, "Colour-green", $green, none: "nothing") }.
-   *[nobody] { $seat } gave the predator { TALLY("Colour-red", $red, "Colour-blue", $blue, "Colour-yellow", $yellow, "Colour-green", $green, none: "nothing") }.
+    [seat] You gave the predator { TALLY("Colour-red", $red, "Colour-blue", $blue, "Colour-yellow", $yellow, "Colour-green", $green, case: "cubes", none: "nothing") }.
+   *[nobody] { $seat } gave the predator { TALLY("Colour-red", $red, "Colour-blue", $blue, "Colour-yellow", $yellow, "Colour-green", $green, case: "cubes", none: "nothing") }.
 }
 Chased = { $you ->
     [seat] { $space ->
@@ -167,12 +203,12 @@ Chased = { $you ->
 
 RevealedCards = { $card } are on the menu.
 NewMenu = { $you ->
-    [seat] You changed the menu: now there are { $card }.
-   *[nobody] { $seat } changed the menu: now there are { $card }.
+    [seat] You changed the menu. It now has { $card }.
+   *[nobody] { $seat } changed the menu. It now has { $card }.
 }
 DrewSick = { $you ->
-    [seat] You drew { TALLY("Colour-red", $red, "Colour-blue", $blue, "Colour-yellow", $yellow, "Colour-green", $green, "Cube-black", $black, none: "nothing") }. That made you sick: all of it went back into the bag.
-   *[nobody] { $seat } drew { TALLY("Colour-red", $red, "Colour-blue", $blue, "Colour-yellow", $yellow, "Colour-green", $green, "Cube-black", $black, none: "nothing") } and is sick: all of it went back into the bag.
+    [seat] You drew { TALLY("Colour-red", $red, "Colour-blue", $blue, "Colour-yellow", $yellow, "Colour-green", $green, "Cube-black", $black, case: "cubes", none: "nothing") }, fell sick, and put all of it back into the bag.
+   *[nobody] { $seat } drew { TALLY("Colour-red", $red, "Colour-blue", $blue, "Colour-yellow", $yellow, "Colour-green", $green, "Cube-black", $black, case: "cubes", none: "nothing") }, fell sick, and put all of it back into the bag.
 }
 OvertookWith = { $you ->
     [seat] With { $card } you landed just past { $target }, on space { $space }.
@@ -185,16 +221,16 @@ SteppedWith = { $you ->
 }
 PulledBackWith = { $you ->
     [seat] { $space ->
-        [0] With { $card } you pulled { $target } back to the start.
-       *[other] With { $card } you pulled { $target } back to space { $space }.
+        [0] You pulled { $target } back to the start with { $card }.
+       *[other] You pulled { $target } back to space { $space } with { $card }.
     }
     [target] { $space ->
-        [0] With { $card }, { $seat } pulled you back to the start.
-       *[other] With { $card }, { $seat } pulled you back to space { $space }.
+        [0] { $seat } pulled you back to the start with { $card }.
+       *[other] { $seat } pulled you back to space { $space } with { $card }.
     }
    *[nobody] { $space ->
-        [0] With { $card }, { $seat } pulled { $target } back to the start.
-       *[other] With { $card }, { $seat } pulled { $target } back to space { $space }.
+        [0] { $seat } pulled { $target } back to the start with { $card }.
+       *[other] { $seat } pulled { $target } back to space { $space } with { $card }.
     }
 }
 DiscardedCards = { $you ->
@@ -203,20 +239,20 @@ DiscardedCards = { $you ->
 }
 GainedMore = { $you ->
     [seat] { $times_Gathered ->
-        [one] You took { TALLY("Colour-red", $red, "Colour-blue", $blue, "Colour-yellow", $yellow, "Colour-green", $green, none: "nothing") } into your bag, and { $card } brought one more.
-       *[other] You took { TALLY("Colour-red", $red, "Colour-blue", $blue, "Colour-yellow", $yellow, "Colour-green", $green, none: "nothing") } into your bag, and { $card } brought one more each.
+        [one] You got { TALLY("Colour-red", $red, "Colour-blue", $blue, "Colour-yellow", $yellow, "Colour-green", $green, case: "cubes", none: "nothing") } for your bag, and { $card } brought one more.
+       *[other] You got { TALLY("Colour-red", $red, "Colour-blue", $blue, "Colour-yellow", $yellow, "Colour-green", $green, case: "cubes", none: "nothing") } for your bag, and { $card } brought one more each.
     }
    *[nobody] { $times_Gathered ->
-        [one] { $seat } took { TALLY("Colour-red", $red, "Colour-blue", $blue, "Colour-yellow", $yellow, "Colour-green", $green, none: "nothing") } into the bag, and { $card } brought one more.
-       *[other] { $seat } took { TALLY("Colour-red", $red, "Colour-blue", $blue, "Colour-yellow", $yellow, "Colour-green", $green, none: "nothing") } into the bag, and { $card } brought one more each.
+        [one] { $seat } got { TALLY("Colour-red", $red, "Colour-blue", $blue, "Colour-yellow", $yellow, "Colour-green", $green, case: "cubes", none: "nothing") } for the bag, and { $card } brought one more.
+       *[other] { $seat } got { TALLY("Colour-red", $red, "Colour-blue", $blue, "Colour-yellow", $yellow, "Colour-green", $green, case: "cubes", none: "nothing") } for the bag, and { $card } brought one more each.
     }
 }
 
 ## Reasons
 
 FirstHome = { $you ->
-    [seat] You are the first at the finish.
-   *[nobody] { $seat } is the first at the finish.
+    [seat] You reached the finish first.
+   *[nobody] { $seat } reached the finish first.
 }
 OutOfTurns = { $turns ->
     [one] Everybody has had a turn. The boar furthest ahead wins.
@@ -262,7 +298,7 @@ NotTheNewCard = This one stays. Choose another card to discard.
 
 ## Cubes, spaces and cards, on the board and in the terminal
 
-cubes = { TALLY("Colour-red", $red, "Colour-blue", $blue, "Colour-yellow", $yellow, "Colour-green", $green, "Cube-black", $black, none: "nothing") }
+cubes = { TALLY("Colour-red", $red, "Colour-blue", $blue, "Colour-yellow", $yellow, "Colour-green", $green, "Cube-black", $black, case: "cubes", none: "nothing") }
 pile = { $colour ->
     [red] { $n } red
     [blue] { $n } blue
@@ -278,47 +314,51 @@ space-station = Space { $space }: station of the { $transport } ({ $colour })
 space-finish = Space { $space }: finish
 
 does-diet = { $moves ->
-    [0] Pay { TALLY("Colour-red", $red, "Colour-blue", $blue, "Colour-yellow", $yellow, "Colour-green", $green) }: gain { TALLY("Colour-red", $gain_red, "Colour-blue", $gain_blue, "Colour-yellow", $gain_yellow, "Colour-green", $gain_green) }
-    [one] Pay { TALLY("Colour-red", $red, "Colour-blue", $blue, "Colour-yellow", $yellow, "Colour-green", $green) }: 1 space on
-   *[other] Pay { TALLY("Colour-red", $red, "Colour-blue", $blue, "Colour-yellow", $yellow, "Colour-green", $green) }: { $moves } spaces on
+    [0] Pay { TALLY("Colour-red", $red, "Colour-blue", $blue, "Colour-yellow", $yellow, "Colour-green", $green, case: "cubes") } to get { TALLY("Colour-red", $gain_red, "Colour-blue", $gain_blue, "Colour-yellow", $gain_yellow, "Colour-green", $gain_green, case: "cubes") }.
+    [one] Pay { TALLY("Colour-red", $red, "Colour-blue", $blue, "Colour-yellow", $yellow, "Colour-green", $green, case: "cubes") } to move 1 space.
+   *[other] Pay { TALLY("Colour-red", $red, "Colour-blue", $blue, "Colour-yellow", $yellow, "Colour-green", $green, case: "cubes") } to move { $moves } spaces.
 }
 does-non_diet = { $moves ->
-    [one] No { $colour } drawn: 1 space on
-   *[other] No { $colour } drawn: { $moves } spaces on
+    [one] If you draw no { $colour }, move 1 space.
+   *[other] If you draw no { $colour }, move { $moves } spaces.
 }
-does-midnight_feast = No { $colour } drawn: gain { TALLY("Colour-red", $gain_red, "Colour-blue", $gain_blue, "Colour-yellow", $gain_yellow, "Colour-green", $gain_green) }
+does-midnight_feast = If you draw no { $colour }, get { TALLY("Colour-red", $gain_red, "Colour-blue", $gain_blue, "Colour-yellow", $gain_yellow, "Colour-green", $gain_green, case: "cubes") }.
 does-portion = { $moves ->
-    [one] Exactly { $number } drawn: 1 space on
-   *[other] Exactly { $number } drawn: { $moves } spaces on
+    [one] If you draw exactly { $number }, move 1 space.
+   *[other] If you draw exactly { $number }, move { $moves } spaces.
 }
-does-gatherer = Whenever a space gives you { $colour }: 1 more
+does-gatherer = When a space gives you { $colour }, get 1 more.
 does-knowledge_is_power = { $moves ->
-    [one] When you buy a diet: 1 space on
-   *[other] When you buy a diet: { $moves } spaces on
+    [one] When you buy a diet, move 1 space.
+   *[other] When you buy a diet, move { $moves } spaces.
 }
 does-best_served_cold = { $moves ->
-    [one] When you buy a vendetta: 1 space on
-   *[other] When you buy a vendetta: { $moves } spaces on
+    [one] When you buy a vendetta, move 1 space.
+   *[other] When you buy a vendetta, move { $moves } spaces.
 }
 does-couldnt_care_less = { $moves ->
-    [one] Discard another card: 1 space on
-   *[other] Discard another card: { $moves } spaces on
+    [one] Discard another card to move 1 space.
+   *[other] Discard another card to move { $moves } spaces.
 }
-does-overtake = { $number } black drawn: land just past a boar on { $colour }
+does-overtake = With { $number } black, land just past a boar on { $colour }.
 does-pullback = { $moves ->
-    [one] { $number } black drawn: an opponent goes back 1 space
-   *[other] { $number } black drawn: an opponent goes back { $moves } spaces
+    [one] With { $number } black, an opponent goes back 1 space.
+   *[other] With { $number } black, an opponent goes back { $moves } spaces.
 }
-does-switcheroo = { $number } black drawn: swap two players’ cards
-does-finders_keepers = { $number } black drawn: take an opponent’s card
-does-sorry_not_sorry = { $number } black drawn: somebody loses all cards
+does-switcheroo = With { $number } black, swap cards of two players.
+does-finders_keepers = With { $number } black, take an opponent’s card.
+does-sorry_not_sorry = With { $number } black, somebody loses all cards.
 
 ## The board
 
+over = The game is over.
 round = Round { $round }
 road = The road, from start to finish
 boars-on-road = The boars on the road
-boar-at = { $seat } ({ $boar }): space { $space }
+boar-at = { $you ->
+    [seat] You ({ $boar }), on space { $space }
+   *[nobody] { $seat } ({ $boar }), on space { $space }
+}
 legend = On the road
 legend-food = foodstuff: take cubes
 legend-predator = predator: give cubes
@@ -352,8 +392,10 @@ left-cubes = Still in hand: { $cubes }
 sick = Sick! All of it is back in the bag.
 
 bag = Your bag
-bag-holds = Your bag: { $cubes }
-bag-of = { $seat }’s bag: { $cubes }
+bag-of = { $you ->
+    [seat] Your bag: { $cubes }
+   *[nobody] { $seat }’s bag: { $cubes }
+}
 in-bag = { $cubes ->
     [one] 1 cube in the bag
    *[other] { $cubes } cubes in the bag
@@ -365,9 +407,9 @@ in-bag-covered = { $cubes ->
 hidden-bag = Nobody is shown what is in a bag at this table.
 your-cards = Your cards
 no-cards = no cards yet
-boar-eats = { $boar } eats { $first } or { $second }
-boar-on = { $boar }, on space { $space }
-eaten = eaten this turn
+boar-eats = { $boar } eats { $first } or { $second }.
+boar-on = { $boar }. { $place }
+eaten = { $meal } (eaten this turn)
 used = used this turn
 card-does = { $card }: { $does }
 card-does-used = { $card }: { $does } (used this turn)
@@ -380,15 +422,30 @@ turns = { $turns ->
 
 ## What is happening
 
-now-draw = { $seat } is about to draw from the bag.
+now-draw = { $you ->
+    [seat] You are about to draw from the bag.
+   *[nobody] { $seat } is about to draw from the bag.
+}
 now-you-draw = Your turn: how many cubes do you dare to draw?
-now-vendetta = A vendetta of { $seat }’s triggers.
+now-vendetta = { $you ->
+    [seat] A vendetta of yours triggers.
+   *[nobody] A vendetta of { $seat }’s triggers.
+}
 now-you-vendetta = A vendetta of yours triggers: choose.
-now-menu = { $seat } may change the menu.
+now-menu = { $you ->
+    [seat] You may change the menu.
+   *[nobody] { $seat } may change the menu.
+}
 now-you-menu = You drew all your black cubes, so you may change the menu.
-now-use = { $seat } is using cubes.
+now-use = { $you ->
+    [seat] You are using cubes.
+   *[nobody] { $seat } is using cubes.
+}
 now-you-use = Use your cubes: buy, eat, ride, or be done.
-now-pay = { $seat } is paying.
+now-pay = { $you ->
+    [seat] You are paying.
+   *[nobody] { $seat } is paying.
+}
 now-you-pay = { $due ->
     [0] Pay.
     [one] Pay 1 more cube.
@@ -399,13 +456,25 @@ now-you-pay-for = { $due ->
     [one] Pay 1 more cube for { $card }.
    *[other] Pay { $due } more cubes for { $card }.
 }
-now-discard = { $seat } is discarding a card.
+now-discard = { $you ->
+    [seat] You are discarding a card.
+   *[nobody] { $seat } is discarding a card.
+}
 now-you-discard = Discard one of your cards.
-now-food = { $seat } is taking food.
+now-food = { $you ->
+    [seat] You are taking food.
+   *[nobody] { $seat } is taking food.
+}
 now-you-food = Foodstuff! Take three of its colour, or one of any.
-now-predator = { $seat } faces a predator.
+now-predator = { $you ->
+    [seat] You face a predator.
+   *[nobody] { $seat } faces a predator.
+}
 now-you-predator = A predator! What do you give it?
-now-station = { $seat } is taking a cube.
+now-station = { $you ->
+    [seat] You are taking a cube.
+   *[nobody] { $seat } is taking a cube.
+}
 now-you-station = Choose the cube that you take.
 
 ## Headings of choices, and choices in short
@@ -440,12 +509,21 @@ turn-of = { $you ->
 ## The terminal
 
 show-track = Track (r foodstuff, r! predator, R station, X finish):
-show-tickets = Tickets: { $first } { $red } red, { $second } { $blue } blue, { $third } { $yellow } yellow, { $fourth } { $green } green
-show-player = { $cubes ->
-    [one] { $seat } on space { $space }: { $boar } ({ $first } or { $second }), 1 cube in the bag
-   *[other] { $seat } on space { $space }: { $boar } ({ $first } or { $second }), { $cubes } cubes in the bag
+show-tickets = Tickets: { $first } { $red }r, { $second } { $blue }b, { $third } { $yellow }y, { $fourth } { $green }g
+show-player = { $you ->
+    [seat] { $cubes ->
+        [one] You are on space { $space } as { $boar } ({ $first } or { $second }), with 1 cube in your bag
+       *[other] You are on space { $space } as { $boar } ({ $first } or { $second }), with { $cubes } cubes in your bag
+    }
+   *[nobody] { $cubes ->
+        [one] { $seat } is on space { $space } as { $boar } ({ $first } or { $second }), with 1 cube in the bag
+       *[other] { $seat } is on space { $space } as { $boar } ({ $first } or { $second }), with { $cubes } cubes in the bag
+    }
 }
-show-player-bag = { $seat } on space { $space }: { $boar } ({ $first } or { $second }), in the bag { $bag }
+show-player-bag = { $you ->
+    [seat] You are on space { $space } as { $boar } ({ $first } or { $second }), with { $bag } in your bag
+   *[nobody] { $seat } is on space { $space } as { $boar } ({ $first } or { $second }), with { $bag } in the bag
+}
 show-menu = The menu:
 show-menu-card = { $cost ->
     [one] { $card }, for 1 cube: { $does }
@@ -460,12 +538,12 @@ show-draws = { $you ->
    *[nobody] Round { $round }: { $seat } is about to draw.
 }
 show-drew-sick = { $you ->
-    [seat] Round { $round }: you drew { $drawn } and are sick.
-   *[nobody] Round { $round }: { $seat } drew { $drawn } and is sick.
+    [seat] Round { $round }: you drew { $drawn }, and are sick.
+   *[nobody] Round { $round }: { $seat } drew { $drawn }, and is sick.
 }
 show-drew = { $you ->
-    [seat] Round { $round }: you drew { $drawn } and have { $hand } left in hand.
-   *[nobody] Round { $round }: { $seat } drew { $drawn } and has { $hand } left in hand.
+    [seat] Round { $round }: you drew { $drawn }, and have { $hand } left in hand.
+   *[nobody] Round { $round }: { $seat } drew { $drawn }, and has { $hand } left in hand.
 }
 show-paying = { $due ->
     [0] { $card }: { $does }
@@ -473,3 +551,36 @@ show-paying = { $due ->
    *[other] { $card }: { $does } ({ $due } cubes still to pay)
 }
 show-reserve = Reserve: { $cubes }
+
+## The terminal: what is counted for the balance
+
+show-chart-order = turn order
+show-chart-won = won
+show-chart-place-1 = 1st to play
+show-chart-place-2 = 2nd to play
+show-chart-place-3 = 3rd to play
+show-chart-place-4 = 4th to play
+show-chart-game = the game
+show-chart-a-game = a game
+show-chart-turns = turns a player
+show-chart-cubes = cubes a draw
+show-chart-sick = sick draws, %
+show-chart-card = card
+show-chart-bought = bought
+show-chart-bought-of = of purchases while open
+show-chart-uses = uses a purchase
+show-chart-spaces-a-use = spaces a use
+show-chart-way = way to move
+show-chart-times = times a player
+show-chart-spaces = spaces a player
+show-chart-spaces-a-time = spaces a time
+show-way-diets = diet cards
+show-way-non-diets = non-diets
+show-way-portions = portion diets
+show-way-specials = specials
+show-way-boar = diets of the boar
+show-way-tickets = tickets
+show-way-overtaking = overtaking
+show-way-pulled-back = being pulled back
+show-way-bumped = being bumped
+show-way-chased = being chased

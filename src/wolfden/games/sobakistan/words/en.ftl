@@ -1,8 +1,8 @@
 ### Sobakistan in English. How catalogues are written stands in CONTRIBUTING.md.
 ###
 ### Hints, and the two words of a station's name, are shown in the language of the table, the same for all; they stand
-### in quotes, so that they read as what lies on the table. Liaison and Bloodhound are called by their parts: events
-### name no seat for them.
+### in quotes, so that they read as what lies on the table. Everybody knows who is $liaison and who is $bloodhound, so
+### that every sentence of a term can name them, or speak to them.
 
 about = Follow one-word hints through the metro in secret, while the Bloodhound hears every one of them.
 
@@ -78,7 +78,7 @@ EndHints = End your turn
 HowlInCode = Howl in Code: all Wolves show you where they are
 ShedYourCoat = Shed Your Coat: put hints away and draw as many
 ThrowOffTheScent = Throw Off the Scent: one hint this turn, face down for the Bloodhound
-CallThePack = Call the Pack to { $wolf }
+CallThePack = Call the Pack to { VALUE($wolf, case: "acc") }
 BlowAWhistle = Blow a Whistle: squad { $squad } to the { $precinct } precinct
 Discard = Put { $hint } away
 DrawAnew = Draw as many as you have put away
@@ -97,7 +97,7 @@ ToStation = Storm station { $station } with squad { $squad }
 ShuffleThroughDenunciations = Shuffle Through Denunciations: every Wolf says whether a squad is in their district
 Scour = Scour: one more move this turn
 EndHunt = End the hunt
-DigUpInformation = Dig Up Information: ask { $wolf }, with the back of { $card }
+DigUpInformation = Dig Up Information: ask { VALUE($wolf, case: "acc") }, with the back of { $card }
 CordonOffLine = Cordon off the { $line } line
 CordonOffDistrict = Cordon off the { $district } district
 SniffAround = Sniff around station { $station }: who has ever been there?
@@ -177,33 +177,65 @@ RoundBegan = Round { $round } begins.
 
 ## Events: the Liaison's turn
 
-Hinted = { $negated ->
-    [true] The Liaison hinted “Not { $hint }”.
-   *[false] The Liaison hinted “{ $hint }”.
+Hinted = { $you ->
+    [liaison] { $negated ->
+        [true] You gave the hint “Not { $hint }”.
+       *[false] You gave the hint “{ $hint }”.
+    }
+   *[nobody] { $negated ->
+        [true] { $liaison } gave the hint “Not { $hint }”.
+       *[false] { $liaison } gave the hint “{ $hint }”.
+    }
 }
-HintedFaceDown = { $negated ->
-    [true] The Liaison laid a hint face down, with a Not beside it.
-   *[false] The Liaison laid a hint face down.
+HintedFaceDown = { $you ->
+    [liaison] { $negated ->
+        [true] You laid a hint face down, with a Not beside it.
+       *[false] You laid a hint face down.
+    }
+   *[nobody] { $negated ->
+        [true] { $liaison } laid a hint face down, with a Not beside it.
+       *[false] { $liaison } laid a hint face down.
+    }
 }
 HintedInSecret = { $negated ->
     [true] The hint that lies face down says “Not { $hint }”.
    *[false] The hint that lies face down says “{ $hint }”.
 }
-Howled = The Liaison played Howl in Code, and every Wolf in play secretly showed where they are.
-Whistled = The Liaison blew a whistle, and squad { $squad } went to the { $precinct } precinct.
-CoatShed = The Liaison played Shed Your Coat to exchange hints.
-HintsChanged = { $cards ->
-    [one] The Liaison exchanged one hint.
-   *[other] The Liaison exchanged { $cards } hints.
+Howled = { $you ->
+    [liaison] You played Howl in Code, and every Wolf in play secretly showed you where they were.
+   *[nobody] { $liaison } played Howl in Code, and every Wolf in play secretly showed where they were.
 }
-ScentThrown = The Liaison played Throw Off the Scent: the next hint will lie face down.
+Whistled = { $you ->
+    [liaison] You blew a whistle, and squad { $squad } went to the { $precinct } precinct.
+   *[nobody] { $liaison } blew a whistle, and squad { $squad } went to the { $precinct } precinct.
+}
+CoatShed = { $you ->
+    [liaison] You played Shed Your Coat to exchange hints.
+   *[nobody] { $liaison } played Shed Your Coat to exchange hints.
+}
+HintsChanged = { $you ->
+    [liaison] { $cards ->
+        [one] You exchanged one hint.
+       *[other] You exchanged { $cards } hints.
+    }
+   *[nobody] { $cards ->
+        [one] { $liaison } exchanged one hint.
+       *[other] { $liaison } exchanged { $cards } hints.
+    }
+}
+ScentThrown = { $you ->
+    [liaison] You played Throw Off the Scent: your next hint will lie face down.
+   *[nobody] { $liaison } played Throw Off the Scent: the next hint will lie face down.
+}
 PackCalled = { $you ->
-    [wolf] The Liaison called the pack to you. The resistance was shown where you are, and the other Wolves may come.
-   *[nobody] The Liaison called the pack to { $wolf }. The resistance was shown where that is, and the other Wolves may go there.
+    [wolf] { $liaison } called the pack to you. The resistance was shown where you were, and the other Wolves may come.
+    [liaison] You called the pack to { $wolf }. The resistance was shown where that was, and the other Wolves may go there.
+   *[nobody] { $liaison } called the pack to { $wolf }. The resistance was shown where that was, and the other Wolves may go there.
 }
 LoneWolfRuns = { $you ->
-    [wolf] The Liaison called the pack. You are the only Wolf in play, so you may take one more step on your next turn.
-   *[nobody] The Liaison called the pack. { $wolf } is the only Wolf in play and may take one more step next turn.
+    [wolf] { $liaison } called the pack. You are the only Wolf in play, so you may take one more step on your next turn.
+    [liaison] You called the pack. { $wolf } is the only Wolf in play and may take one more step next turn.
+   *[nobody] { $liaison } called the pack. { $wolf } is the only Wolf in play and may take one more step next turn.
 }
 Showed = { $you ->
     [wolf] You sent a secret message: “I am at station { $station }.”
@@ -215,8 +247,9 @@ Showed = { $you ->
 Moved = You went to station { $station }.
 Stayed = You stayed at station { $station }.
 TerritoryMarked = { $you ->
-    [wolf] You played Mark Territory and showed the Liaison where you were.
-   *[nobody] { $wolf } played Mark Territory and showed the Liaison a station.
+    [wolf] You played Mark Territory and showed { $liaison } where you were.
+    [liaison] { $wolf } played Mark Territory and showed you a station.
+   *[nobody] { $wolf } played Mark Territory and showed { $liaison } a station.
 }
 RanFurther = { $you ->
     [wolf] You played Run With the Wolves for one more step.
@@ -232,21 +265,28 @@ SquadEntered = Squad { $squad } stormed station { $station }!
 NobodyThere = Nobody was at station { $station }.
 Interrogated = { $you ->
     [wolf] You were caught and interrogated!
+    [bloodhound] You caught and interrogated { $wolf }!
    *[nobody] { $wolf } was caught and interrogated!
 }
 EvidenceTaken = { $you ->
     [wolf] You were caught again and lost the evidence!
+    [bloodhound] You caught { $wolf } again and took the evidence!
    *[nobody] { $wolf } was caught again and lost the evidence!
 }
 Arrested = { $you ->
     [wolf] You were caught and arrested: you are out!
+    [bloodhound] You caught and arrested { $wolf }!
    *[nobody] { $wolf } was caught and arrested!
 }
 CordonsLifted = The cordons were lifted.
-Denounced = The Bloodhound shuffled through denunciations and asked every Wolf: “Is there a squad in your district?”
+Denounced = { $you ->
+    [bloodhound] You shuffled through denunciations and asked every Wolf: “Is there a squad in your district?”
+   *[nobody] { $bloodhound } shuffled through denunciations and asked every Wolf: “Is there a squad in your district?”
+}
 DugUp = { $you ->
-    [wolf] The Bloodhound dug up information with the back of { $card } and asked you: “Is there a squad in your district?”
-   *[nobody] The Bloodhound dug up information with the back of { $card } and asked { $wolf }: “Is there a squad in your district?”
+    [wolf] { $bloodhound } dug up information, gave you { $card } back and asked you: “Is there a squad in your district?”
+    [bloodhound] You dug up information, gave { $wolf } back { $card } and asked: “Is there a squad in your district?”
+   *[nobody] { $bloodhound } dug up information, gave { $wolf } back { $card } and asked: “Is there a squad in your district?”
 }
 Answered = { $you ->
     [wolf] { $yes ->
@@ -258,11 +298,23 @@ Answered = { $you ->
        *[false] { $wolf } said no.
     }
 }
-LineCordoned = The { $line } line is cordoned off until the next hunt.
-DistrictCordoned = The { $district } district is cordoned off until the next hunt.
-Scoured = The Bloodhound played Scour for one more move.
-Sniffed = The Bloodhound sniffed around station { $station } and asked every Wolf: “Have you ever been there?”
-HuntOver = The hunt is over, and squads at stations step out into the district.
+LineCordoned = { $you ->
+    [bloodhound] You cordoned off the { $line } line until the next hunt.
+   *[nobody] { $bloodhound } cordoned off the { $line } line until the next hunt.
+}
+DistrictCordoned = { $you ->
+    [bloodhound] You cordoned off the { $district } district until the next hunt.
+   *[nobody] { $bloodhound } cordoned off the { $district } district until the next hunt.
+}
+Scoured = { $you ->
+    [bloodhound] You played Scour for one more move.
+   *[nobody] { $bloodhound } played Scour for one more move.
+}
+Sniffed = { $you ->
+    [bloodhound] You sniffed around station { $station } and asked every Wolf: “Have you ever been there?”
+   *[nobody] { $bloodhound } sniffed around station { $station } and asked every Wolf: “Have you ever been there?”
+}
+HuntOver = The hunt is over, and squads leave the stations.
 
 ## Events: dropping off and escaping
 
@@ -308,29 +360,87 @@ LeftBehind = { $you ->
 
 ## Lines of several events
 
-DrewHints = You drew { $times } hints: { $hint }.
-HintedOn = { $negated ->
-    [true] The Liaison hinted { $hint }, each with a Not.
-   *[false] The Liaison hinted { $hint }.
+# Hints, cards and places are there once each: nobody counts “1 Cold and 1 Wet”.
+counted = { $n ->
+    [1] { $thing }
+   *[other] { $n } { $thing }
 }
-ExchangedHints = { $cards ->
-    [one] The Liaison played Shed Your Coat and exchanged one hint.
-   *[other] The Liaison played Shed Your Coat and exchanged { $cards } hints.
+DrewHints = You drew { $times } hints: { $hint }.
+SquadsPlaced = Squads 1 to { $times } start, in this order, in the { $precinct } precincts.
+GaveHints = { $you ->
+    [liaison] { $negated ->
+        [true] You gave { $times } hints with a Not each: { $hint }.
+       *[false] You gave { $times } hints: { $hint }.
+    }
+   *[nobody] { $negated ->
+        [true] { $liaison } gave { $times } hints with a Not each: { $hint }.
+       *[false] { $liaison } gave { $times } hints: { $hint }.
+    }
+}
+ExchangedHints = { $you ->
+    [liaison] { $cards ->
+        [one] You played Shed Your Coat and exchanged one hint.
+       *[other] You played Shed Your Coat and exchanged { $cards } hints.
+    }
+   *[nobody] { $cards ->
+        [one] { $liaison } played Shed Your Coat and exchanged one hint.
+       *[other] { $liaison } played Shed Your Coat and exchanged { $cards } hints.
+    }
 }
 MarkedAndRan = { $you ->
-    [wolf] You played Mark Territory to show the Liaison where you were, and Run With the Wolves for one more step.
-   *[nobody] { $wolf } played Mark Territory to show the Liaison a station, and Run With the Wolves for one more step.
+    [wolf] You played Mark Territory, which showed { $liaison } where you were, and Run With the Wolves for one more step.
+    [liaison] { $wolf } played Mark Territory, which showed you a station, and Run With the Wolves for one more step.
+   *[nobody] { $wolf } played Mark Territory, which showed { $liaison } a station, and Run With the Wolves for one more step.
 }
-StormedInVain = Squad { $squad } stormed station { $station }, but nobody was there.
+AllMarked = { $you ->
+    [wolf] Mark Territory was played by { VALUE($wolfs, case: "acc") }, who each showed { $liaison } a station.
+    [liaison] { $wolfs } played Mark Territory and each showed you a station.
+   *[nobody] { $wolfs } played Mark Territory and each showed { $liaison } a station.
+}
+AllRan = { $you ->
+    [wolf] Run With the Wolves was played by { VALUE($wolfs, case: "acc") }, for one more step each.
+   *[nobody] { $wolfs } played Run With the Wolves for one more step each.
+}
+StormedInVain = Squad { $squad } stormed station { KEY($station) }, but nobody was there.
+AllInterrogated = { $you ->
+    [bloodhound] You caught and interrogated { $wolfs }!
+   *[nobody] The squad caught and interrogated { VALUE($wolfs, case: "acc") }!
+}
+AllRobbed = { $you ->
+    [bloodhound] You caught { $wolfs } again and took their evidence!
+   *[nobody] The squad caught { VALUE($wolfs, case: "acc") } again and took the evidence!
+}
+AllArrested = { $you ->
+    [bloodhound] You caught and arrested { $wolfs }!
+   *[nobody] The squad caught and arrested { VALUE($wolfs, case: "acc") }!
+}
 AskedWolf = { $you ->
     [wolf] { $yes ->
-        [true] The Bloodhound dug up information with the back of { $card } and asked you: “Is there a squad in your district?” You said yes.
-       *[false] The Bloodhound dug up information with the back of { $card } and asked you: “Is there a squad in your district?” You said no.
+        [true] { $bloodhound } dug up information and asked you: “Is there a squad in your district?” You said yes and got { $card } back.
+       *[false] { $bloodhound } dug up information and asked you: “Is there a squad in your district?” You said no and got { $card } back.
+    }
+    [bloodhound] { $yes ->
+        [true] You dug up information and asked { $wolf }: “Is there a squad in your district?” { $wolf } said yes and got { $card } back.
+       *[false] You dug up information and asked { $wolf }: “Is there a squad in your district?” { $wolf } said no and got { $card } back.
     }
    *[nobody] { $yes ->
-        [true] The Bloodhound dug up information with the back of { $card } and asked { $wolf }: “Is there a squad in your district?” { $wolf } said yes.
-       *[false] The Bloodhound dug up information with the back of { $card } and asked { $wolf }: “Is there a squad in your district?” { $wolf } said no.
+        [true] { $bloodhound } dug up information and asked { $wolf }: “Is there a squad in your district?” { $wolf } said yes and got { $card } back.
+       *[false] { $bloodhound } dug up information and asked { $wolf }: “Is there a squad in your district?” { $wolf } said no and got { $card } back.
     }
+}
+AllAnswered = { $you ->
+    [wolf] { $yes ->
+        [true] “Yes”, said { VALUE($wolfs, case: "acc") }.
+       *[false] “No”, said { VALUE($wolfs, case: "acc") }.
+    }
+   *[nobody] { $yes ->
+        [true] { $wolfs } said yes.
+       *[false] { $wolfs } said no.
+    }
+}
+AllDroppedOff = { $you ->
+    [wolf] The evidence was dropped off by { VALUE($wolfs, case: "acc") }.
+   *[nobody] { $wolfs } dropped off the evidence.
 }
 FailedBoth = { $you ->
     [wolf] You neither dropped off the evidence nor got out of the city.
@@ -388,7 +498,6 @@ district = { $district } district
 district-cordoned = { $district } district: cordoned off
 precinct = { $precinct } precinct
 line = { $line } line
-line-short = { $line }
 line-cordoned = { $line }: cordoned off
 lines = Lines
 cordoned = cordoned off
@@ -400,18 +509,29 @@ what = { $place }: what now?
 never = Nothing here
 squad = Squad { $squad }
 squad-resting = Squad { $squad }, resting
-wolf-here = { $wolf } is here
-wolf-last = { $wolf } was here last
-wolf-shown = { $wolf } was here in round { $round }
-you-here = You are here
-you-last = You were here last
-drop-here = { $wolf } dropped off the evidence here
-you-drop-here = You dropped off the evidence here
+wolf-here = { $you ->
+    [wolf] You are here
+   *[nobody] { $wolf } is here
+}
+wolf-last = { $you ->
+    [wolf] You were here last
+   *[nobody] { $wolf } was here last
+}
+wolf-shown = { $you ->
+    [wolf] You were here in round { $round }
+   *[nobody] { $wolf } was here in round { $round }
+}
+drop-here = { $you ->
+    [wolf] You dropped off the evidence here
+   *[nobody] { $wolf } dropped off the evidence here
+}
 start = Start
 drop-off = Drop-off
 extraction = Extraction
-path = The way of { $wolf }
-your-path = Your way
+path = { $you ->
+    [wolf] Your way
+   *[nobody] The way of { $wolf }
+}
 places = All stations
 
 ## Board: hints
@@ -426,6 +546,9 @@ hint-down = { $negated ->
    *[false] A hint, face down
 }
 hint-secret = face down for the Bloodhound
+# The tool that shows the names on the map in one's own language, where the table has another.
+own-names = Names in your language
+table-names = Names as at the table
 nots-left = { $nots ->
     [one] 1 Not left
    *[other] { $nots } Nots left
@@ -437,7 +560,6 @@ deck = { $cards ->
 your-hand = Your hints
 no-hand = You have no hint.
 put-away = goes
-gloss = In your language: { $words }
 
 ## Board: people and their cards
 
@@ -451,11 +573,13 @@ hunting-of = { $count ->
    *[other] { $count } hunting cards: { $cards }
 }
 no-cards = no hunting card
-dig-up = Dig Up Information ({ $wolf })
+dig-up = Dig Up Information ({ VALUE($wolf, case: "acc") })
 interrogated = interrogated
 extra-step = one more step
-your-board = Your board
-board-of = The board of { $wolf }
+board-of = { $you ->
+    [wolf] Your board
+   *[nobody] The board of { $wolf }
+}
 slot-start = Start
 slot-start-label = At the start
 slot-label = Round { $slot }
@@ -464,8 +588,8 @@ route = The route
 covered = covered
 shown-to = Where Wolves showed themselves to be
 shown-line = { $you ->
-    [wolf] In round { $round } you were at { $station }.
-   *[nobody] In round { $round } { $wolf } was at { $station }.
+    [wolf] In round { $round } you showed yourself at { $station }.
+   *[nobody] In round { $round }, { $wolf } was at { $station }.
 }
 
 ## Board: marks of one's own
@@ -503,9 +627,9 @@ mark-here = { $subject ->
    *[wolf] { $wolf } is here
 }
 # The same of all stations so marked, under the name of whom or what it is about.
-marked-here = here: { $stations }
-marked-maybe = maybe: { $stations }
-marked-not = not: { $stations }
+marked-here = at { $stations }
+marked-maybe = maybe at { $stations }
+marked-not = not at { $stations }
 
 ## Board: routes
 
@@ -588,7 +712,7 @@ groups-cards = Hunting cards
 groups-pack = Call the Pack to
 groups-whistle = Blow a Whistle: squad { $squad } to
 groups-shed = Put away
-groups-called = The pack
+groups-called = The pack is called
 groups-move = Go to
 groups-stay = Stop or stay
 groups-evening = Here
@@ -599,7 +723,7 @@ groups-district = Cordon off a district
 groups-sniff = Sniff around
 to-district = the { $district } district
 to-precinct = the { $precinct } precinct
-to-line = the { $line } line
+to-station = { $station }
 remarks-hints = About my hints
 remarks-wolves = To { $wolf }
 remarks-ask = Ask the Liaison
@@ -646,10 +770,12 @@ show-bloodhound = { $who }, Bloodhound: { $cards }.
 show-wolf = { $who }, Wolf: { $state }; { $cards }.
 show-wolf-out = { $who }, Wolf: { $state }.
 show-no-card = no hunting card
-show-dig-up = { $times ->
-    [one] Dig Up Information about { $wolf }
-   *[other] Dig Up Information about { $wolf }, twice
+show-dig-up = Dig Up Information about { $wolves }
+show-dug = { $times ->
+    [one] { $wolf }
+   *[other] { $wolf } (twice)
 }
+show-caught = caught
 show-interrogated = interrogated
 show-extra-step = one more step next turn
 
@@ -685,16 +811,33 @@ show-started-among = { $count ->
    *[other] The Wolves must have started at one of { $stations }.
 }
 show-look-up-goals = To look up where they may want to go from there: routes
-show-goals = The drop-off point is one of { $drops }, and the extraction point one of { $ends }. What goes with what: routes
-show-goals-liaison = For all that the Wolves know of routes, the drop-off point is one of { $drops }, and the extraction point one of { $ends }. What goes with what: routes
-show-dropped-right = { $count ->
-    [one] If you dropped right, the extraction point is { $ends }.
-   *[other] If you dropped right, the extraction point is one of { $ends }.
+show-drops = { $count ->
+    [one] The drop-off point is { $stations }.
+   *[other] The drop-off point is one of { $stations }.
 }
-show-dropped-else = If not, it can also be any of { $ends }.
+show-drops-liaison = { $count ->
+    [one] As far as the Wolves know, the drop-off point is { $stations }.
+   *[other] As far as the Wolves know, the drop-off point is one of { $stations }.
+}
+show-ends = { $count ->
+    [one] The extraction point is { $stations }.
+   *[other] The extraction point is one of { $stations }.
+}
+show-ends-liaison = { $count ->
+    [one] As far as the Wolves know, the extraction point is { $stations }.
+   *[other] As far as the Wolves know, the extraction point is one of { $stations }.
+}
+show-dropped-right = { $count ->
+    [one] If you dropped right, the extraction point is { $stations }.
+   *[other] If you dropped right, the extraction point is one of { $stations }.
+}
+show-dropped-else = { $count ->
+    [one] If not, it can also be { $stations }.
+   *[other] If not, it can also be one of { $stations }.
+}
 show-dropped-wrong = { $count ->
-    [one] You dropped wrong. The extraction point is { $ends }.
-   *[other] You dropped wrong. The extraction point is one of { $ends }.
+    [one] You dropped wrong. The extraction point is { $stations }.
+   *[other] You dropped wrong. The extraction point is one of { $stations }.
 }
 show-look-up-ends = What goes with what: routes
 
@@ -706,7 +849,7 @@ show-moves-left = { $moves ->
 }
 show-showed = { $you ->
     [wolf] In round { $round } you showed station { $station }.
-   *[nobody] In round { $round } { $wolf } showed station { $station }.
+   *[nobody] In round { $round }, { $wolf } showed station { $station }.
 }
 show-route = The route starts at { $start }, the drop-off point is { $drop_off }, and the extraction point is { $extraction }.
 show-all-started = All Wolves started at station { $station }.
@@ -729,3 +872,37 @@ show-ask-catcher = You have caught somebody: to which precinct does the squad go
 show-ask-run = You were caught! Run to a station next to yours, or stay.
 show-ask-evening = The round ends: drop off, escape, or neither?
 show-lookup-routes = look up which routes may be the one; with these stations: routes 3 9
+
+## Terminal: what is counted for the balance
+
+show-side-bloodhound = Bloodhound
+show-side-resistance = resistance
+show-chart-side = side
+show-chart-won = won
+show-chart-game = the game
+show-chart-a-game = a game
+show-chart-rounds = rounds
+show-chart-tokens = tokens of the resistance, of two for each Wolf
+show-chart-hints = hints
+show-chart-nots = Nots
+show-chart-remarks = remarks
+show-chart-of-wolves = of all Wolves
+show-chart-share = share
+show-chart-caught = caught
+show-chart-robbed = caught and robbed of the evidence
+show-chart-arrested = arrested
+show-chart-dropped = dropped off the evidence
+show-chart-dropped-right = dropped it at the right place
+show-chart-escaped = escaped
+show-chart-escaped-right = escaped at the right place
+show-chart-card = card
+show-chart-dig-up = Dig Up Information
+show-chart-used = used a game
+show-chart-won-with = resistance won, if it was used
+show-chart-steps = steps to the drop-off and on
+show-chart-of-games = of all games
+show-chart-resistance-won = resistance won
+show-chart-district = district
+show-chart-stormed = stations stormed
+show-chart-catches = catches
+show-chart-catches-a-storm = catches a storm

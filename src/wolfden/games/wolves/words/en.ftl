@@ -394,11 +394,17 @@ Learned = { $you ->
 }
 Reconciled = { $you ->
     [seat] { $gain ->
-        [0] You kept { TALLY("Resource-fish", $fish, "Resource-corn", $corn, "Resource-bison", $bison, none: "nothing") } and stayed at { $status } status.
+        [0] You kept { TALLY("Resource-fish", $fish, "Resource-corn", $corn, "Resource-bison", $bison, none: "nothing") } and stayed { $status ->
+            [0] without status
+           *[other] at { $status } status
+        }.
        *[other] You kept { TALLY("Resource-fish", $fish, "Resource-corn", $corn, "Resource-bison", $bison, none: "nothing") }, gained { $gain } status and now have { $status }.
     }
    *[nobody] { $gain ->
-        [0] { $seat } kept { TALLY("Resource-fish", $fish, "Resource-corn", $corn, "Resource-bison", $bison, none: "nothing") } and stayed at { $status } status.
+        [0] { $seat } kept { TALLY("Resource-fish", $fish, "Resource-corn", $corn, "Resource-bison", $bison, none: "nothing") } and stayed { $status ->
+            [0] without status
+           *[other] at { $status } status
+        }.
        *[other] { $seat } kept { TALLY("Resource-fish", $fish, "Resource-corn", $corn, "Resource-bison", $bison, none: "nothing") }, gained { $gain } status and now has { $status }.
     }
 }
@@ -445,63 +451,137 @@ Gathered = { $you ->
             [one] 1 card
            *[other] { $times } cards
         }{ $times_DrewLeader ->
-            [0] {""}
-            [one] , 1 of them a leader
-           *[other] , { $times_DrewLeader } of them leaders
+            [0] { $times_Stopped ->
+                [0] .
+               *[other] {" "}and stopped.
+            }
+            [one] , 1 of them a leader{ $times_Stopped ->
+                [0] .
+               *[other] , and stopped.
+            }
+           *[other] , { $times_DrewLeader } of them leaders{ $times_Stopped ->
+                [0] .
+               *[other] , and stopped.
+            }
         }
         [one] { VALUE($card, case: "a") }{ $times_DrewLeader ->
-            [0] {""}
-            [one] {" "}and a leader
-           *[other] {" "}and { $times_DrewLeader } leaders
+            [0] { $times_Stopped ->
+                [0] .
+               *[other] {" "}and stopped.
+            }
+            [one] {" "}and a leader{ $times_Stopped ->
+                [0] .
+               *[other] , and stopped.
+            }
+           *[other] {" "}and { $times_DrewLeader } leaders{ $times_Stopped ->
+                [0] .
+               *[other] , and stopped.
+            }
         }
        *[other] { $card }{ $times_DrewLeader ->
-            [0] {""}
-            [one] , plus a leader
-           *[other] , plus { $times_DrewLeader } leaders
+            [0] { $times_Stopped ->
+                [0] .
+               *[other] , and stopped.
+            }
+            [one] , plus a leader{ $times_Stopped ->
+                [0] .
+               *[other] , and stopped.
+            }
+           *[other] , plus { $times_DrewLeader } leaders{ $times_Stopped ->
+                [0] .
+               *[other] , and stopped.
+            }
         }
-    }{ $times_Stopped ->
-        [0] .
-       *[other] , and stopped.
     }
    *[nobody] { $seat } drew { $times_DrewCard ->
         [0] { $times ->
             [one] 1 card
            *[other] { $times } cards
         }{ $times_DrewLeader ->
-            [0] {""}
-            [one] , 1 of them a leader
-           *[other] , { $times_DrewLeader } of them leaders
+            [0] { $times_Stopped ->
+                [0] .
+               *[other] {" "}and stopped.
+            }
+            [one] , 1 of them a leader{ $times_Stopped ->
+                [0] .
+               *[other] , and stopped.
+            }
+           *[other] , { $times_DrewLeader } of them leaders{ $times_Stopped ->
+                [0] .
+               *[other] , and stopped.
+            }
         }
         [one] { VALUE($card, case: "a") }{ $times_DrewLeader ->
-            [0] {""}
-            [one] {" "}and a leader
-           *[other] {" "}and { $times_DrewLeader } leaders
+            [0] { $times_Stopped ->
+                [0] .
+               *[other] {" "}and stopped.
+            }
+            [one] {" "}and a leader{ $times_Stopped ->
+                [0] .
+               *[other] , and stopped.
+            }
+           *[other] {" "}and { $times_DrewLeader } leaders{ $times_Stopped ->
+                [0] .
+               *[other] , and stopped.
+            }
         }
        *[other] { $card }{ $times_DrewLeader ->
-            [0] {""}
-            [one] , plus a leader
-           *[other] , plus { $times_DrewLeader } leaders
+            [0] { $times_Stopped ->
+                [0] .
+               *[other] , and stopped.
+            }
+            [one] , plus a leader{ $times_Stopped ->
+                [0] .
+               *[other] , and stopped.
+            }
+           *[other] , plus { $times_DrewLeader } leaders{ $times_Stopped ->
+                [0] .
+               *[other] , and stopped.
+            }
         }
-    }{ $times_Stopped ->
-        [0] .
-       *[other] , and stopped.
     }
 }
 LookedAt = { $you ->
-    [seat] You looked at the top of your deck (Know the Land){ $times_Saw ->
-        [0] .
-        [one] {" "}and saw { VALUE($card, case: "a") }.
-       *[other] {" "}and saw { $card }.
+    [seat] You looked at the top { $cards ->
+        [one] card
+       *[other] { $cards } cards
+    } of your deck (Know the Land){ $times_PutBack ->
+        [0] { $times_Saw ->
+            [0] .
+            [one] {" "}and saw { VALUE($card, case: "a") }.
+           *[other] {" "}and saw { $card }.
+        }
+       *[other] { $times_Saw ->
+            [0] {""}
+            [one] , saw { VALUE($card, case: "a") }
+           *[other] , saw { $card }
+        }{ $times_PutBack ->
+            [one] {" "}and put one back.
+           *[other] {" "}and put { $times_PutBack } back.
+        }
     }
-   *[nobody] { $seat } looked at the top of the deck (Know the Land){ $times_Saw ->
-        [0] .
-        [one] {" "}and saw { VALUE($card, case: "a") }.
-       *[other] {" "}and saw { $card }.
+   *[nobody] { $seat } looked at the top { $cards ->
+        [one] card
+       *[other] { $cards } cards
+    } of the deck (Know the Land){ $times_PutBack ->
+        [0] { $times_Saw ->
+            [0] .
+            [one] {" "}and saw { VALUE($card, case: "a") }.
+           *[other] {" "}and saw { $card }.
+        }
+       *[other] { $times_Saw ->
+            [0] {""}
+            [one] , saw { VALUE($card, case: "a") }
+           *[other] , saw { $card }
+        }{ $times_PutBack ->
+            [one] {" "}and put one back.
+           *[other] {" "}and put { $times_PutBack } back.
+        }
     }
 }
-PutCardsBack = { $you ->
-    [seat] You put { $times } cards back on your deck.
-   *[nobody] { $seat } put { $times } cards back on the deck.
+RankedTogether = { $awards ->
+    [0] Next in rank come { $seats }.
+   *[other] Next in rank come { $seats }, with awards for each.
 }
 FirstRanks = The first ranks go to { $seats }, in this order.
 PaidNeeds = { $you ->
@@ -572,10 +652,10 @@ TooMany = That is more than your people need: choose fewer.
 CoverAll = That would leave a need unmet that you can pay for: choose a payment that meets as many needs as possible.
 NotThemself = Gifts go to others: choose somebody else.
 NoSuchPlayer = Nobody sits there: choose somebody at the table.
-OneOffer = You have already made an offer to { VALUE($seat, case: "acc") } this turn: give to somebody else, or give no more.
-NothingToGive = You have no resources, leaders or tokens to give. Choose to give no more.
+OneOffer = You make one offer to each player a turn, and { VALUE($seat, case: "acc") } has had yours: give to somebody else, or give no more.
+NothingToGive = You have nothing left to give, and forest is no gift: choose to give no more.
 NothingOffered = First add something to the gift.
-NotThere = There is no more { $piece } there: choose something else.
+NotThere = No { $piece } is left there: choose something else.
 NeededFirst = A need comes first: choose a resource that is still lacking.
 BothTokens = You have taken one token for this gift: take the other one, too.
 NotTwo = No Waste makes three tokens out of exactly two: choose a resource of which you have two, or add none.
