@@ -65,7 +65,7 @@ def test_remarks_and_chat_reach_the_others_and_can_be_muted(visit: Visit) -> Non
     guest.get_by_role("button", name="I am red.").click()
     tab(host, "Talk")
     said = host.get_by_role("group", name="Said so far")
-    expect(said).to_contain_text("Bea: I am red.")
+    expect(said).to_contain_text("Bea: “I am red.”")
     guest.get_by_label("Write to the table").fill("believe me")
     guest.get_by_role("button", name="Send", exact=True).click()
     chat = host.get_by_role("log", name="Chat")
@@ -112,7 +112,7 @@ def test_a_seat_moves_to_another_device(visit: Visit) -> None:
     phone.get_by_role("button", name="Play on this device").click()
     at_table(phone)
     expect(phone.get_by_label("Your secrets")).to_be_visible()
-    expect(page.get_by_text("This seat is now played on another device.").first).to_be_visible()
+    expect(page.get_by_text("Your seat is now played on another device.").first).to_be_visible()
     assert "#" not in phone.url
     again = visit(link)
     again.get_by_role("button", name="Play on this device").click()
@@ -140,10 +140,10 @@ def test_the_host_pauses_and_all_agree_to_end(visit: Visit) -> None:
     expect(guest.get_by_text("The table is paused.")).to_have_count(0)
     menu(guest, "I would end the game here")
     host.get_by_role("button", name="Menu").click()
-    expect(host.get_by_text("Would end it here: Bea.")).to_be_visible()
+    expect(host.get_by_text("So far, Bea would end it here.")).to_be_visible()
     host.get_by_role("button", name="I would end the game here").click()
     for page in (host, guest):
-        expect(page.get_by_text("The game was ended by agreement.")).to_be_visible()
+        expect(page.get_by_text("You all agreed to end the game here.")).to_be_visible()
 
 
 def test_leaving_gives_the_seat_to_a_bot(visit: Visit) -> None:
