@@ -1,5 +1,6 @@
 /** The journal in lines and chapters: turns or rounds, as the game has them. */
-import { type Line, lines } from "../text/lines";
+import { type Line, linePieces, lines } from "../text/lines";
+import type { Piece } from "../text/names";
 import type { Sheet } from "../wire/api";
 import type { GameFace, TableProps, Term } from "./contract";
 
@@ -75,6 +76,20 @@ function apart(p: Journal, sheet: Sheet, line: Line): Line[] {
     ),
     lineOf(hidden, null),
   ];
+}
+
+// A long journal is told again with every move, and most of it stays as it was.
+const known = new WeakMap<Term, { sheet: Sheet; key: string; pieces: readonly Piece[] }>();
+
+/** The sentence of a line in pieces, as these eyes are told it. */
+export function piecesOf(p: Pick<TableProps, "sheet" | "events" | "names" | "seat">, line: Line): readonly Piece[] {
+  const first = p.events[line.places[0] as number] as Term;
+  const key = JSON.stringify([line.run?.name, line.places, p.names, p.seat]);
+  const before = known.get(first);
+  if (before?.sheet === p.sheet && before.key === key) return before.pieces;
+  const pieces = linePieces(p.sheet, line, p.events, p.names, p.seat);
+  known.set(first, { sheet: p.sheet, key, pieces });
+  return pieces;
 }
 
 const lineOf = (places: readonly number[], run: Line["run"]): Line => ({

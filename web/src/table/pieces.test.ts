@@ -5,7 +5,7 @@ import { t } from "../words/index.svelte";
 import { choiceGroups, choicesAt, sameKind, underCover } from "./choices";
 import { colour, COLOURS } from "./colours";
 import type { GameFace, TableProps, Term } from "./contract";
-import { chapters, isCovered, logLines } from "./log";
+import { chapters, isCovered, logLines, piecesOf } from "./log";
 import { chatted, lastSaid, newlySaid } from "./speech";
 import { presence, status } from "./status";
 import { table as anyTable } from "./table.fixture";
@@ -137,6 +137,22 @@ describe("the log", () => {
       [[1, 3], undefined, true],
       [[4], undefined, false],
     ]);
+  });
+
+  it("tells a line again only if it has changed", () => {
+    const told = {
+      ...sheet,
+      language: "en",
+      catalogue: "Went = { $seat } went.",
+      terms: { Went: sheet.terms["Send"] },
+    };
+    const p = table({ sheet: told as unknown as Sheet, events: [{ is: "Went", seat: 1 }], isPublic: [true] });
+    const [one] = logLines(p, p.sheet);
+    const before = piecesOf(p, one!.line);
+    expect(before).toEqual([{ seat: 1, name: "Bea" }, " went."]);
+    expect(piecesOf({ ...p, names: [...p.names] }, one!.line)).toBe(before);
+    expect(piecesOf({ ...p, names: ["Ann", "Bo", "Cleo"] }, one!.line)[0]).toEqual({ seat: 1, name: "Bo" });
+    expect(piecesOf({ ...p, seat: 1 }, one!.line)[0]).not.toEqual(before[0]);
   });
 
   it("has no line that goes past a heading", () => {
