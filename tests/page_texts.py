@@ -67,14 +67,12 @@ def _part(whole: Sheet) -> dict[str, Any]:
     return {key: getattr(whole, key) for key in keys}
 
 
-def readers(game: Game, term: Term, message: str = "") -> list[int | None]:
+def readers(game: Game, term: Term) -> list[int | None]:
     """Nobody, and everybody whom the term is about, if in one field only: nobody deals with themself.
 
-    So is whoever the message names by their part. It is called as the term, if not otherwise.
+    So is whoever its message names by their part.
     """
-    about = Counter(
-        seat for part, seat in game.cast.items() if part in _arguments(game, message or type(term).__name__)
-    )
+    about = Counter(cast(game, type(term).__name__).values())
     for field in fields(type(term)):
         value = getattr(term, field.name)
         about.update({Field.SEAT: (value,), Field.SEATS: value}.get(field.kind, ()))
@@ -82,9 +80,11 @@ def readers(game: Game, term: Term, message: str = "") -> list[int | None]:
 
 
 @cache
-def _arguments(game: Game, message: str) -> frozenset[str]:
+def cast(game: Game, message: str) -> dict[str, int]:
+    """The seats of those whom a message names by their part."""
     entry = parse(game.shelf.catalogue(ENGLISH), game.name).get(message)
-    return frozenset(variables(entry) if entry is not None else ())
+    named = variables(entry) if entry is not None else ()
+    return {part: seat for part, seat in game.cast.items() if part in named}
 
 
 def journal(game: Game, seat: int | None) -> dict[str, Any]:

@@ -74,10 +74,10 @@ def test_people_get_tables(capsys: pytest.CaptureFixture[str]) -> None:
     ("arguments", "says"),
     [
         (("gulag",), "does not say what to count"),
-        (("boars", "--seats", "two"), "a number of players"),
+        (("boars", "--seats", "two"), "A number of players"),
         (("boars", "--seats", "5"), "2 to 4 players"),
         (("boars", "--games", "0"), "games"),
-        (("boars", "--bots", "best"), "no bot called 'best'"),
+        (("boars", "--bots", "best"), "no bot called “best”"),
     ],
 )
 def test_bad_input(arguments: tuple[str, ...], says: str, capsys: pytest.CaptureFixture[str]) -> None:

@@ -39,10 +39,11 @@ BELOW = {
     "show": TABLE,
     "balance": TABLE,
     "lines": {"terms"},
+    "shelf": {"terms", "box"},
 }
 
 ALWAYS = {"__init__.py", "state.py", "view.py", "seeing.py", "show.py", "words", "help.md"}
-SOMETIMES = {"box", "components", "bots", "balance", "lines"}
+SOMETIMES = {"box", "components", "bots", "balance", "lines", "shelf"}
 # What one expects to find where a room is a folder.
 FOLDERS = {
     "terms": ("__init__.py", "actions.py", "events.py", "reasons.py"),

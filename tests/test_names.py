@@ -224,7 +224,7 @@ def test_the_terminal_gives_nobody_a_look_alike() -> None:
         "Boris",
         "Clara",
     ]
-    with pytest.raises(BadSetup, match="can be seen"):
+    with pytest.raises(BadSetup, match="NameWrong"):
         around_the_table(3, 0, "\u3164")
 
 

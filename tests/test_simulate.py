@@ -160,7 +160,7 @@ def test_the_report_for_people() -> None:
     assert lines[0] == "Gulag, 5 seats, seed 9"
     assert "95 % interval" in lines[1]
     assert [line.split()[0] for line in lines[2:4]] == ["black", "red"]
-    assert lines[-1].startswith("50 games in ") and lines[-1].endswith("a second, with 1 process.")
+    assert lines[-1].startswith("50 games in ") and lines[-1].endswith("a second, with one process.")
 
 
 @pytest.mark.parametrize(

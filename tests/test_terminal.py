@@ -256,7 +256,7 @@ def test_bots_say_a_few_things_and_then_move(talker: None) -> None:
 def test_a_whole_game_against_the_strongest() -> None:
     status, out, err = run("play", "gulag", "--seed", "4", typing=ones(), quick=False)
     assert (status, err) == (0, "")
-    assert f"All others are {names(GULAG)[0]} bots." in out and "the whole truth" in out
+    assert f"All others are bots ({names(GULAG)[0]})." in out and "the whole truth" in out
 
 
 # Pauses

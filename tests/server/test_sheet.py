@@ -45,7 +45,7 @@ def test_numbers_and_typed_values_agree(game: Game) -> None:
 def test_the_words_are_enough_for_every_sentence(game: Game, language: str) -> None:
     """With nothing but the sheet, the same is said; what the page does with it is tested with page_texts."""
     page = read(game, language)
-    words = Words(page["language"], [page["catalogue"]], page["named"], game.remark)
+    words = Words(page["language"], [page["catalogue"]], page["named"], game.remark, cast=page.get("cast"))
     assert page["language"] == language
     for term in every_term(game):
         assert words.text(term, NAMES, 3) == game.text(term, NAMES, 3, language)

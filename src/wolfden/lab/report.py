@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -12,6 +13,8 @@ from wolfden.engine.words import Words
 from wolfden.lab.interval import Rate, rate
 from wolfden.lab.plan import Plan
 from wolfden.lab.tally import Tally
+
+ID = re.compile(r"show-|[A-Z]\w*-")  # a word such as "gifts" may by chance be an id, too
 
 
 class Report(msgspec.Struct, frozen=True, kw_only=True):
@@ -94,8 +97,8 @@ def _row(who: str, bot: str, found: Rate, words: Words) -> tuple[str, ...]:
 
 
 def called(id: str, own: Words, otherwise: str) -> str:
-    """What the game calls something that was counted, where it has a word for it."""
-    return own.say(id) if own.has(id) else otherwise
+    """What the game calls something that was counted, where that is the id of a message: `show-...`, `Card-...`."""
+    return own.say(id) if ID.match(id) and own.has(id) else otherwise
 
 
 def summary(report: Report, words: Words) -> str:

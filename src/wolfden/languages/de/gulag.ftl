@@ -279,7 +279,7 @@ show-now = { $you ->
     }
 }
 show-secret = Du bist { $loyalty }, und du weißt: { $neighbour } ist { $seen }.
-show-order = { $supervisor }: { $worker } muss tauschen
+show-order = { $supervisor }: Tausch ({ $worker })
 show-no-order = { $supervisor }: kein Tausch
 show-card = { $who }: { $card }
 show-claims = wer
@@ -292,3 +292,8 @@ show-claims-thought = andere glauben
 show-claims-thought-by = { $loyalty }: { $by }
 show-claims-played = legte angeblich
 show-claims-played-on = { $turn } { $card }
+
+## Terminal: was für die Balance gezählt wird
+
+show-side-red = Rot
+show-side-black = Schwarz

@@ -77,10 +77,7 @@ option-limits = Grenzen dafür, wie viel jemand verlangen darf; zum Messen aus
 
 your-name = Du
 seat = Platz { $seat }
-greeting = { COUNT($bots) ->
-    [one] Am Tisch, im Uhrzeigersinn: { $people }. Alle anderen sind Bots der Sorte { $bots }.
-   *[other] Am Tisch, im Uhrzeigersinn: { $people }. Die Bots sind { $bots }.
-}
+greeting = Am Tisch, im Uhrzeigersinn: { $people }. Alle anderen sind Bots ({ $bots }).
 played-by = { $name } ({ $bot })
 hint = Tipp eine Nummer oder ein, zwei Wörter. Neu in diesem Spiel? Tipp regeln. Alle Befehle: ?
 prompt = Nummer oder Wörter>

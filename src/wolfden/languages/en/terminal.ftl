@@ -77,10 +77,7 @@ option-limits = limits on how much anybody may ask; off for measuring
 
 your-name = You
 seat = seat { $seat }
-greeting = { COUNT($bots) ->
-    [one] Round the table, clockwise: { $people }. All others are { $bots } bots.
-   *[other] Round the table, clockwise: { $people }. The bots are { $bots }.
-}
+greeting = Round the table, clockwise: { $people }. All others are bots ({ $bots }).
 played-by = { $name } ({ $bot })
 hint = Type a number, or a word or two of a choice. New to the game? Type rules. For all commands: ?
 prompt = Number or words>

@@ -288,3 +288,8 @@ show-claims-thought = others think
 show-claims-thought-by = { $loyalty }: { $by }
 show-claims-played = cards claimed
 show-claims-played-on = { $turn } { $card }
+
+## Terminal: what is counted for the balance
+
+show-side-red = red
+show-side-black = black
