@@ -5,8 +5,10 @@ the start of random deals. `python -m tools.associations.blind ask NAME.json ...
 version's, say) into one list of questions in random order: `OUT.txt` for judges, `OUT.json` with the key. A hint that
 two of them give for the same deal is asked once. With `--possible` judges choose among the stations that a Wolf, who
 knows the start, can think of. With `--language de` names and hints are in that language: the same files give the same
-questions in the same order in every language. `python -m tools.associations.blind mark OUT.json ANSWERS.json ...` adds
-what judges answered to such questions to `judgements/german_hints.csv`, with the language that they were asked in.
+questions in the same order in every language. With `--lists 2` they are split into `OUT_a` and `OUT_b`, if all would be
+too many for a judge. `python -m tools.associations.blind mark OUT.json ANSWERS.json ...` adds what judges answered to
+such questions to `judgements/german_hints.csv`, with the language that they were asked in, and the round (`--round` of
+`ask`): every round has questions of its own.
 `python -m tools.associations.blind hands [--deals 150]` says how many first hands hold a hint that our table reads
 rightly: no Liaison can do better without changing hands.
 """
@@ -37,7 +39,8 @@ SEATS = (3, 4, 5, 6)
 SHUFFLE = 15  # the seed of the order
 NOT = {ENGLISH: "NOT", "de": "NICHT"}
 MARKED = FOLDER / "german_hints.csv"
-COLUMNS = ("question", "language", "judge", "answer", "goal")
+COLUMNS = ("round", "list", "question", "language", "judge", "answer", "goal")
+LISTS = "abcdef"  # what lists are called
 
 
 def starting_hint(seats: int, seed: int) -> dict[str, Any]:
@@ -83,10 +86,12 @@ def hands(deals: int, seed: int) -> None:
         print(f"{name}: {sum(rank <= most for rank in ranks)} of {deals}")
 
 
-def ask(files: list[Path], out: Path, possible: bool, language: str = ENGLISH) -> None:
+def ask(
+    files: list[Path], out: Path, possible: bool, language: str = ENGLISH, lists: int = 1, number_of_round: int = 1
+) -> None:
     """Questions of all files in random order, each with its names in random order, too; all, or those far enough.
 
-    Only the words depend on the language: numbers, order and places do not.
+    Only the words depend on the language: numbers, order, places and lists do not.
     """
     random, words = Random(SHUFFLE), Catalogue(language)
     asked: dict[tuple[int, str, bool], dict[str, Any]] = {}
@@ -98,12 +103,14 @@ def ask(files: list[Path], out: Path, possible: bool, language: str = ENGLISH) -
     questions = list(asked.values())
     random.shuffle(questions)
     lines = []
+    long = -(-len(questions) // lists)
     for number, question in enumerate(questions, 1):
         near = question.pop("near") if possible else []
         places = [place for place in range(len(question["names"])) if place + 1 not in near]
         random.shuffle(places)
         goal = question.pop("goal")
         question["q"] = f"D{number}"
+        question["round"], question["list"] = number_of_round, LISTS[(number - 1) // long]
         question["language"] = language
         question["hint"] = words.hint(question["hint"])
         question["names"] = [words.name(question["names"][place]) for place in places]
@@ -114,8 +121,11 @@ def ask(files: list[Path], out: Path, possible: bool, language: str = ENGLISH) -
         names = "; ".join(f"{place} = {name}" for place, name in enumerate(question["names"], 1))
         hint = f"{NOT[language]} {question['hint']}" if question["no"] else question["hint"]
         lines.append(f"D{number}. {hint}:  {names}")
-    out.with_suffix(".txt").write_text("\n".join(lines) + "\n", encoding="utf-8")
-    out.with_suffix(".json").write_text(json.dumps(questions, ensure_ascii=False), encoding="utf-8")
+    for start in range(0, len(questions), long):
+        file = out if lists == 1 else out.with_name(f"{out.name}_{LISTS[start // long]}")
+        text, key = lines[start : start + long], questions[start : start + long]
+        file.with_suffix(".txt").write_text("\n".join(text) + "\n", encoding="utf-8")
+        file.with_suffix(".json").write_text(json.dumps(key, ensure_ascii=False), encoding="utf-8")
 
 
 def mark(key: Path, files: list[Path], marked: Path = MARKED) -> None:
@@ -128,7 +138,8 @@ def mark(key: Path, files: list[Path], marked: Path = MARKED) -> None:
         for one in given:
             question = questions[one["q"]]
             assert one["answer"] in range(1, len(question["names"]) + 1), (file, one)
-            lines.append([one["q"], question["language"], file.stem, one["answer"], question["goal"]])
+            asked = [question[column] for column in ("round", "list", "q", "language")]
+            lines.append([*asked, file.stem, one["answer"], question["goal"]])
     new = not marked.exists()
     with marked.open("a", encoding="utf-8", newline="") as out:
         csv.writer(out, lineterminator="\n").writerows([COLUMNS, *lines] if new else lines)
@@ -148,6 +159,8 @@ def main() -> None:
     asking.add_argument("out", type=Path)
     asking.add_argument("--possible", action="store_true", help="only stations that a Wolf can think of")
     asking.add_argument("--language", choices=NOT, default=ENGLISH, help="of names and hints")
+    asking.add_argument("--lists", type=int, default=1, choices=range(1, len(LISTS) + 1), help="split into so many")
+    asking.add_argument("--round", type=int, default=1, help="which time judges of languages are asked")
     marking = kinds.add_parser("mark")
     marking.add_argument("key", type=Path)
     marking.add_argument("answers", type=Path, nargs="+", help="a file for each judge, who is called as the file is")
@@ -159,7 +172,7 @@ def main() -> None:
     elif given.kind == "mark":
         mark(given.key, given.answers)
     else:
-        ask(given.files, given.out, given.possible, given.language)
+        ask(given.files, given.out, given.possible, given.language, given.lists, given.round)
 
 
 if __name__ == "__main__":

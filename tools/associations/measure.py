@@ -1,10 +1,11 @@
-"""`python -m tools.associations.measure SET [NODE_MODULES]`: how far judges agree, and how far tables agree with them.
+"""`python -m tools.associations.measure SET [NODE_MODULES | ROUND]`: how far judges agree, and tables with them.
 
 For sets a and b: every reader, judge or table, is held against what most of the judges say; against a judge's own
 answers, against most of the others. So all rows have the same references, and the judges' own row is the ceiling. With
 NODE_MODULES (see `requirements.txt`) each source is measured alone, too. For sets c and d, the blind tests: how many of
 the Liaison's starting hints were understood. For set e, the blind test in two languages: how many in each, and how many
-more or fewer than in English, on the same questions. Intervals are of 95 %, by drawing questions anew with replacement.
+more or fewer than in English, on the same questions; of the last round alone, if no other is given. Intervals are of
+95 %, by drawing questions anew with replacement.
 """
 
 from __future__ import annotations
@@ -222,23 +223,39 @@ def report_blind(which: str, console: Console) -> None:
     console.print(shown)
 
 
+def of_round(given: Sequence[dict[str, str]], which: str | None = None) -> list[dict[str, str]]:
+    """The answers of one round: the last, if none is given."""
+    rounds = sorted({row["round"] for row in given}, key=int)
+    chosen = which or rounds[-1]
+    if chosen not in rounds:
+        raise SystemExit(f"there is no round {chosen}: {', '.join(rounds)}")
+    return [row for row in given if row["round"] == chosen]
+
+
 Understood = dict[str, dict[str, list[bool]]]  # by language and question: of each judge, whether they chose the goal
 
 
 def understood(given: Sequence[dict[str, str]]) -> Understood:
-    """What judges understood; in every language the same questions, each answered once by every judge of it."""
+    """What judges of one round understood; in every language the same questions, and every judge answered whole lists.
+
+    A question has the same goal, in the same place, in every language.
+    """
     found: Understood = {}
-    judges: dict[tuple[str, str], set[str]] = {}
+    lists: dict[tuple[str, str], set[str]] = {}  # by language and list, its questions
+    answered: dict[tuple[str, str, str], set[str]] = {}  # the same by judge, too
+    goals: dict[str, str] = {}
+    assert len({row["round"] for row in given}) == 1, "not one round"
     for row in given:
-        known = judges.setdefault((row["language"], row["question"]), set())
-        assert row["judge"] not in known, f"{row['judge']} answered {row['question']} twice"
-        known.add(row["judge"])
-        right = int(row["answer"]) == int(row["goal"])
-        found.setdefault(row["language"], {}).setdefault(row["question"], []).append(right)
+        language, of_list, question = row["language"], row["list"], row["question"]
+        known = answered.setdefault((language, of_list, row["judge"]), set())
+        assert question not in known, f"{row['judge']} answered {question} twice"
+        known.add(question)
+        lists.setdefault((language, of_list), set()).add(question)
+        assert goals.setdefault(question, row["goal"]) == row["goal"], f"{question} has different goals"
+        found.setdefault(language, {}).setdefault(question, []).append(int(row["answer"]) == int(row["goal"]))
     assert len({frozenset(questions) for questions in found.values()}) == 1, "not the same questions in every language"
-    for language in found:
-        asked = {frozenset(names) for (of, _), names in judges.items() if of == language}
-        assert len(asked) == 1, f"some judges of {language} did not answer everything"
+    for (language, of_list, judge), known in answered.items():
+        assert known == lists[language, of_list], f"{judge}, judge of {language}, did not answer everything"
     return found
 
 
@@ -254,7 +271,7 @@ def report_languages(given: Sequence[dict[str, str]], console: Console) -> None:
     """How many starting hints were understood in each language, and how many more or fewer than in English."""
     found = understood(given)
     shown = Printed("language", "judges", "understood, % (95 %; hints)", "beside English, points (95 %)")
-    shown.title = "Set e: starting hints understood at first choice"
+    shown.title = f"Set e, round {given[0]['round']}: starting hints understood at first choice"
     for language, asked in sorted(found.items(), key=lambda item: item[0] != ENGLISH):
         scores = [(language, question, right) for question, every in asked.items() for right in every]
         beside = ""
@@ -273,7 +290,7 @@ def report_languages(given: Sequence[dict[str, str]], console: Console) -> None:
 if __name__ == "__main__":
     out = Console(width=250)
     if sys.argv[1] == LANGUAGES:
-        report_languages(rows("german_hints.csv"), out)
+        report_languages(of_round(rows("german_hints.csv"), sys.argv[2] if len(sys.argv) > 2 else None), out)
     elif sys.argv[1] in BLIND:
         report_blind(sys.argv[1], out)
     else:

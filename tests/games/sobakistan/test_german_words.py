@@ -13,7 +13,7 @@ from rich.console import Console
 from tools.associations.blind import ask, mark
 from tools.associations.judgements import rows
 from tools.associations.language import Catalogue
-from tools.associations.measure import difference, report_languages, understood
+from tools.associations.measure import difference, of_round, report_languages, understood
 from tools.associations.words import HINTS, LONG, SHORT, WORDS
 
 DE = Catalogue("de")
@@ -27,7 +27,7 @@ def test_all_words_are_there_and_no_two_are_alike() -> None:
 
 def test_a_name_is_two_words_and_a_hyphen() -> None:
     assert DE.name("Night Bridge") == "Nacht-Brücke"
-    assert DE.name("Furry Post Office") == "Flausch-Postamt"
+    assert DE.name("Furry Post Office") == "Plüsch-Postamt"
     assert all(DE.word(word).isalpha() and DE.word(word)[0].isupper() for word in WORDS)
     assert len({DE.name(f"{long} {short}") for long in LONG for short in SHORT}) == len(LONG) * len(SHORT)
 
@@ -73,6 +73,20 @@ def test_both_languages_are_asked_the_same(tmp_path: Path) -> None:
     assert "NOT" not in in_german and not any(hint in in_german.split() for hint in ("Cold:", "Rich:"))
 
 
+def test_lists_are_the_same_in_both_languages_and_numbers_go_on(tmp_path: Path) -> None:
+    _, whole = asked(tmp_path, "de")
+    keys = {}
+    for language in ("en", "de"):
+        ask([tmp_path / "now.json"], tmp_path / f"{language}2", True, language, lists=2, number_of_round=2)
+        keys[language] = [json.loads((tmp_path / f"{language}2_{name}.json").read_text("utf-8")) for name in "ab"]
+    texts = [(tmp_path / f"de2_{name}.txt").read_text("utf-8") for name in "ab"]
+    assert "".join(texts) == whole and not (tmp_path / "de2.txt").exists()
+    for key in keys.values():
+        assert [[one["q"] for one in part] for part in key] == [["D1", "D2"], ["D3", "D4"]]
+        assert [{(one["round"], one["list"]) for one in part} for part in key] == [{(2, "a")}, {(2, "b")}]
+    assert [one["seed"] for part in keys["en"] for one in part] == [one["seed"] for part in keys["de"] for one in part]
+
+
 def test_answers_are_marked_with_their_language_and_goal(tmp_path: Path) -> None:
     marked = tmp_path / "german_hints.csv"
     for language in ("en", "de"):
@@ -88,17 +102,21 @@ def test_answers_are_marked_with_their_language_and_goal(tmp_path: Path) -> None
         mark(tmp_path / "de.json", [tmp_path / "de_2.json"], marked)
 
 
-def made_up(language: str, judge: str, right: set[int], questions: int = 60) -> list[dict[str, str]]:
+def made_up(
+    language: str, judge: str, right: set[int], questions: int = 60, start: int = 0, of_round: str = "2"
+) -> list[dict[str, str]]:
     """Answers of a judge who understood these questions; the goal is always the second place."""
     return [
         {
+            "round": of_round,
+            "list": "b" if start else "a",
             "question": f"D{one}",
             "language": language,
             "judge": judge,
             "answer": "2" if one in right else "1",
             "goal": "2",
         }
-        for one in range(questions)
+        for one in range(start, start + questions)
     ]
 
 
@@ -127,7 +145,29 @@ def test_the_report_shows_both_languages_and_every_judge() -> None:
     report_languages([*made_up("de", "g1", set(range(42))), *made_up("en", "e1", set(range(45)))], console)
     text = console.export_text()
     assert "75 (" in text and "70 (" in text and "-5.0 (" in text and "g1" in text
-    assert text.index(" en ") < text.index(" de ")
+    assert text.index(" en ") < text.index(" de ") and "round 2" in text
+
+
+def test_lists_may_have_different_judges() -> None:
+    given = [*made_up("en", "e1", set(range(60))), *made_up("en", "e2", set(), start=60)]
+    given += [*made_up("de", "g1", set(range(54))), *made_up("de", "g2", set(), start=60)]
+    found = understood(given)
+    assert len(found["en"]) == 120 and difference(found["de"], found["en"])[0] == pytest.approx(-5)
+
+
+def test_the_last_round_is_reported_alone() -> None:
+    first, second = made_up("en", "e1", set(), of_round="1"), made_up("en", "e1", set(range(60)), of_round="2")
+    assert of_round([*second, *first]) == second and of_round([*second, *first], "1") == first
+    with pytest.raises(AssertionError, match="not one round"):
+        understood([*first, *second])
+    with pytest.raises(SystemExit, match="no round 3"):
+        of_round([*first, *second], "3")
+
+
+def test_answers_that_were_kept_belong_together() -> None:
+    kept = rows("german_hints.csv")
+    for number in {row["round"] for row in kept}:
+        assert set(understood(of_round(kept, number))) == {"en", "de"}
 
 
 @pytest.mark.parametrize(
@@ -136,6 +176,7 @@ def test_the_report_shows_both_languages_and_every_judge() -> None:
         ([*made_up("en", "e1", set()), *made_up("de", "g1", set(), 59)], "not the same questions"),
         ([*made_up("en", "e1", set()), *made_up("en", "e1", set())], "twice"),
         ([*made_up("en", "e1", set()), *made_up("en", "e2", set(), 59)], "did not answer everything"),
+        ([*made_up("en", "e1", set()), *[{**row, "goal": "3"} for row in made_up("de", "g1", set())]], "goals"),
     ],
 )
 def test_answers_that_do_not_belong_together_are_refused(given: list[dict[str, str]], complaint: str) -> None:

@@ -62,8 +62,8 @@ def test_the_terminal_tells_everybody_what_they_can_make_of_it() -> None:
     def shown(seat: int) -> str:
         return "\n".join(GAME.show(view(s, seat), GAME.words, ["Hound", "Liaison", "Yellow", "Blue"]))
 
-    assert "For all that the Wolves know of routes,\nthe drop-off point can be" in shown(LIAISON)
-    assert "\nThe drop-off point can be" in shown(YELLOW)
+    assert "\nAs far as the Wolves know, the drop-off point is one of" in shown(LIAISON)
+    assert "\nThe drop-off point is one of" in shown(YELLOW)
     assert "The Wolves can have started anywhere." in shown(BLOODHOUND)
 
 

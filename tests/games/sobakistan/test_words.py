@@ -201,7 +201,7 @@ def test_a_question_and_its_answer_are_one_line_and_several_answers_another() ->
     ]
     answers: list[Event] = [Denounced(), Answered(YELLOW, True), Answered(BLUE, True), Answered(4, False)]
     assert log(answers, LIAISON)[1:] == ["Cyd and Dee said yes.", "Eli said no."]
-    assert log(answers, BLUE)[1:] == ["“Yes” was the answer of Cyd and you.", "Eli said no."]
+    assert log(answers, BLUE)[1:] == ["“Yes”, said Cyd and you.", "Eli said no."]
     assert log(answers, BLUE, "de")[1:] == ["Ja sagen Cyd und du.", "Eli sagt nein."]
 
 

@@ -414,6 +414,7 @@ export interface Messages {
   "choices-sending": never;
   "choices-none": never;
   "choices-covered": never;
+  "choices-meaning": "meaning" | "what";
   "choices-why-not": "what";
   "choices-others": never;
   "choices-asking": never;

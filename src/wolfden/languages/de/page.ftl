@@ -423,6 +423,7 @@ choices-final = Was gesendet ist, kannst du nicht mehr zurücknehmen.
 choices-sending = Wird gesendet…
 choices-none = Du hast gerade nichts zu entscheiden.
 choices-covered = Deine Möglichkeiten sind mit deinen Geheimnissen verdeckt. Deck sie auf, um weiterzuspielen.
+choices-meaning = { $what } ({ $meaning })
 choices-why-not = { $what } (geht gerade nicht; frag, warum)
 choices-others = Warum kann ich nichts anderes wählen?
 choices-asking = Die Regeln werden gefragt…

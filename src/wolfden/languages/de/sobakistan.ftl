@@ -95,7 +95,7 @@ LongWord-just = Gerechten
 LongWord-imported = Import
 LongWord-polar = Polar
 LongWord-tropical = Tropen
-LongWord-guard = Wächter
+LongWord-guard = Leibwächter
 LongWord-stray = Streuner
 LongWord-totalitarian = Regime
 LongWord-democratic = Demokratie
@@ -108,20 +108,20 @@ LongWord-sleeping = Schlaf
 LongWord-nuclear = Atom
 LongWord-wooden = Holz
 LongWord-labor = Arbeiter
-LongWord-holiday = Feiertags
+LongWord-holiday = Ferien
 LongWord-winter = Winter
 LongWord-summer = Sommer
 LongWord-cosmic = Weltraum
 LongWord-underground = Untergrund
 LongWord-purebred = Rassehund
 LongWord-mongrel = Köter
-LongWord-abandoned = Ruinen
+LongWord-abandoned = Geisterstadt
 LongWord-crowded = Gedränge
-LongWord-furry = Flausch
+LongWord-furry = Plüsch
 LongWord-shaved = Rasier
 LongWord-grandiose = Prunk
-LongWord-modest = Hütten
-LongWord-united = Einheits
+LongWord-modest = Hüttchen
+LongWord-united = Einigkeits
 LongWord-forgotten = Vergessenen
 LongWord-musical = Musik
 LongWord-silent = Schweige
@@ -137,7 +137,7 @@ ShortWord-hospital = Krankenhaus
 ShortWord-pharmacy = Apotheke
 ShortWord-monument = Denkmal
 ShortWord-mausoleum = Mausoleum
-ShortWord-camp = Zeltlager
+ShortWord-camp = Camp
 ShortWord-barracks = Kaserne
 ShortWord-gym = Fitnessstudio
 ShortWord-stadium = Stadion
@@ -158,13 +158,13 @@ ShortWord-barber_shop = Barbiersalon
 ShortWord-beach = Strand
 ShortWord-lake = See
 ShortWord-hotel = Hotel
-ShortWord-dormitory = Studentenheim
+ShortWord-dormitory = Studentenbude
 ShortWord-post_office = Postamt
 ShortWord-library = Bibliothek
 ShortWord-restaurant = Restaurant
 ShortWord-bakery = Bäckerei
 ShortWord-zoo = Zoo
-ShortWord-kennel = Hundezwinger
+ShortWord-kennel = Hundeheim
 
 ## Hinweise
 
@@ -192,14 +192,14 @@ Hint-deep = tief
 Hint-fast = schnell
 Hint-lazy = faul
 Hint-rich = reich
-Hint-poor = ärmlich
+Hint-poor = arm
 Hint-hot = heiß
 Hint-sharp = messerscharf
 Hint-soft = weich
 Hint-round = rund
 Hint-proud = stolz
 Hint-lonely = einsam
-Hint-clever = schlau
+Hint-clever = intelligent
 Hint-holy = heilig
 Hint-secret = geheim
 Hint-official = offiziell
@@ -307,12 +307,12 @@ YouReachIt = { $you ->
 }
 RightWay = { $you ->
     [wolf] { $yes ->
-        [true] Du bist richtig gegangen.
-       *[false] Du bist falsch gegangen.
+        [true] Du bist in die richtige Richtung gegangen.
+       *[false] Du bist in die falsche Richtung gegangen.
     }
    *[nobody] { $yes ->
-        [true] { $wolf } ist richtig gegangen.
-       *[false] { $wolf } ist falsch gegangen.
+        [true] { $wolf } ist in die richtige Richtung gegangen.
+       *[false] { $wolf } ist in die falsche Richtung gegangen.
     }
 }
 AmIRight = Bin ich auf dem richtigen Weg?

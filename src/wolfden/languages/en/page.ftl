@@ -423,6 +423,8 @@ choices-final = Once sent, it cannot be taken back.
 choices-sending = Sending…
 choices-none = There is nothing for you to choose now.
 choices-covered = Your choices are covered with your secrets. Uncover them to go on.
+# A choice in the words of the table's language, and what they mean in the reader's.
+choices-meaning = { $what } ({ $meaning })
 choices-why-not = { $what } (not now; ask why)
 choices-others = Why can't I choose others?
 choices-asking = Asking the rules…

@@ -202,8 +202,8 @@ HintedInSecret = { $negated ->
    *[false] The hint that lies face down says “{ $hint }”.
 }
 Howled = { $you ->
-    [liaison] You played Howl in Code, and every Wolf in play secretly showed you where they are.
-   *[nobody] { $liaison } played Howl in Code, and every Wolf in play secretly showed where they are.
+    [liaison] You played Howl in Code, and every Wolf in play secretly showed you where they were.
+   *[nobody] { $liaison } played Howl in Code, and every Wolf in play secretly showed where they were.
 }
 Whistled = { $you ->
     [liaison] You blew a whistle, and squad { $squad } went to the { $precinct } precinct.
@@ -228,9 +228,9 @@ ScentThrown = { $you ->
    *[nobody] { $liaison } played Throw Off the Scent: the next hint will lie face down.
 }
 PackCalled = { $you ->
-    [wolf] { $liaison } called the pack to you. The resistance was shown where you are, and the other Wolves may come.
-    [liaison] You called the pack to { $wolf }. The resistance was shown where that is, and the other Wolves may go there.
-   *[nobody] { $liaison } called the pack to { $wolf }. The resistance was shown where that is, and the other Wolves may go there.
+    [wolf] { $liaison } called the pack to you. The resistance was shown where you were, and the other Wolves may come.
+    [liaison] You called the pack to { $wolf }. The resistance was shown where that was, and the other Wolves may go there.
+   *[nobody] { $liaison } called the pack to { $wolf }. The resistance was shown where that was, and the other Wolves may go there.
 }
 LoneWolfRuns = { $you ->
     [wolf] { $liaison } called the pack. You are the only Wolf in play, so you may take one more step on your next turn.
@@ -430,8 +430,8 @@ AskedWolf = { $you ->
 }
 AllAnswered = { $you ->
     [wolf] { $yes ->
-        [true] “Yes” was the answer of { VALUE($wolfs, case: "acc") }.
-       *[false] “No” was the answer of { VALUE($wolfs, case: "acc") }.
+        [true] “Yes”, said { VALUE($wolfs, case: "acc") }.
+       *[false] “No”, said { VALUE($wolfs, case: "acc") }.
     }
    *[nobody] { $yes ->
         [true] { $wolfs } said yes.
