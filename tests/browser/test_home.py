@@ -56,7 +56,7 @@ def test_a_wrong_code_is_refused_in_words_and_stays_to_be_mended(visit: Visit) -
     page.get_by_label("Code").fill("NOSUCH99")
     page.get_by_role("button", name="Take a seat").click()
     page.get_by_role("button", name="Take a seat").click()
-    expect(page.get_by_role("alert")).to_contain_text("no table with that code")
+    expect(page.get_by_role("alert")).to_contain_text("No table has that code")
     expect(page.get_by_label("Code")).to_have_value("NOSUCH99")
 
 
