@@ -13,7 +13,7 @@ def test_every_game_is_there_with_its_facts_and_rules(visit: Visit) -> None:
     page = visit()
     for name in wolfden.games():
         game = wolfden.game(name)
-        card = page.get_by_role("article").filter(has_text=game.about)
+        card = page.get_by_role("article").filter(has_text=game.words.say("about"))
         expect(card).to_contain_text(game.title)
         expect(card).to_contain_text(f"{span(game.seats[0], game.seats[-1])} players")
         expect(card).to_contain_text(f"{span(*game.minutes)} minutes")

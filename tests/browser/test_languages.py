@@ -86,8 +86,10 @@ def test_nothing_is_left_in_english(visit: Visit, title: str) -> None:
 
 
 def check_words(page: Page, where: str) -> None:
-    """Every letter that a person reads has an accent, but for names."""
-    names = {*[wolfden.game(name).title for name in wolfden.games()], "Wolfden", "English", "Deutsch"}
+    """Every letter that a person reads has an accent, but for names: of people, and of things in a game's data."""
+    games = [wolfden.game(name) for name in wolfden.games()]
+    names = {*[game.title for game in games], "Wolfden", "English", "Deutsch"}
+    names |= {called for game in games for list_ in game.named.values() for called in list_}
     names |= set(page.evaluate("[...document.querySelectorAll('bdi')].map((one) => one.textContent)"))
     plain = []
     for text in page.evaluate(WORDS):

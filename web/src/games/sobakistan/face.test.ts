@@ -87,7 +87,7 @@ describe("Sobakistan", () => {
   });
 
   it("writes on the trail what the Liaison said of the hints", () => {
-    const remarks = text.sheets!["en"] as { remarks: Term[] };
+    const remarks = text.sheets?.["en"] as { remarks: Term[] };
     const said = (wanted: object): Term => ({
       is: "Said",
       seat: 1,
