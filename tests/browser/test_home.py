@@ -13,7 +13,7 @@ def test_every_game_is_there_with_its_facts_and_rules(visit: Visit) -> None:
     page = visit()
     for name in wolfden.games():
         game = wolfden.game(name)
-        card = page.get_by_role("article").filter(has_text=game.about)
+        card = page.get_by_role("article").filter(has_text=game.words.say("about"))
         expect(card).to_contain_text(game.title)
         expect(card).to_contain_text(f"{span(game.seats[0], game.seats[-1])} players")
         expect(card).to_contain_text(f"{span(*game.minutes)} minutes")
@@ -56,7 +56,7 @@ def test_a_wrong_code_is_refused_in_words_and_stays_to_be_mended(visit: Visit) -
     page.get_by_label("Code").fill("NOSUCH99")
     page.get_by_role("button", name="Take a seat").click()
     page.get_by_role("button", name="Take a seat").click()
-    expect(page.get_by_role("alert")).to_contain_text("no table with that code")
+    expect(page.get_by_role("alert")).to_contain_text("No table has that code")
     expect(page.get_by_label("Code")).to_have_value("NOSUCH99")
 
 

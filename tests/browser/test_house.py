@@ -50,7 +50,7 @@ def test_the_host_frees_a_seat(visit: Visit) -> None:
     expect(host.locator(".code")).not_to_have_text(code)
     again = visit(f"/join/{code}", name="Bea")
     again.get_by_role("button", name="Take a seat").click()
-    expect(again.get_by_role("alert")).to_contain_text("There is no table with that code.")
+    expect(again.get_by_role("alert")).to_contain_text("No table has that code.")
     assert not troubles(host)
 
 

@@ -111,7 +111,9 @@ def test_a_table_with_numbers_of_ones_own(visit: Visit, tmp_path: Path) -> None:
     expect(window).to_contain_text("Your file: boars.toml")
     window.get_by_role("button", name="Open a table").click()
     line = next(number for number, line in enumerate(text.split("\n"), 1) if line.startswith("sick = 3"))
-    expect(window.get_by_role("alert")).to_contain_text(f"your file, line {line}: start.sick: Expected `int` >= 1")
+    expect(window.get_by_role("alert")).to_contain_text(
+        f"Line {line} of your file does not fit the game: start.sick: Expected `int` >= 1"
+    )
 
     mine.write_text(text.replace('"Bramble"', '"Rosemary"').replace('"Truffle"', '"Basil"'))
     window.get_by_label("Choose your file").set_input_files(mine)

@@ -112,7 +112,7 @@ def test_a_seat_moves_to_another_device(visit: Visit) -> None:
     phone.get_by_role("button", name="Play on this device").click()
     at_table(phone)
     expect(phone.get_by_label("Your secrets")).to_be_visible()
-    expect(page.get_by_text("This seat is now played on another device.").first).to_be_visible()
+    expect(page.get_by_text("Your seat is now played on another device.").first).to_be_visible()
     assert "#" not in phone.url
     again = visit(link)
     again.get_by_role("button", name="Play on this device").click()

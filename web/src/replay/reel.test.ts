@@ -60,6 +60,12 @@ describe("a scene", () => {
     expect([shown.actions, shown.replay]).toEqual([[], true]);
   });
 
+  it("calls people by their seats where the story has no names", () => {
+    const nameless = { ...all, names: ["", "Bea"] };
+    expect(propsAt(nameless, sheet, roomOf(nameless), 1).names).toEqual(["Seat 0", "Bea"]);
+    expect(caption(nameless, sheet, 1)).toBe("Seat 0 went.");
+  });
+
   it("says what happened", () => {
     expect(caption(all, sheet, 0)).toBe(t("replay-start"));
     expect(caption(all, sheet, 1)).toBe("Ann went.");

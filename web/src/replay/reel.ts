@@ -10,6 +10,10 @@ import { ENGLISH, t } from "../words/index.svelte";
 /** The seat whose eyes these are; none for the public and the all-seeing. */
 export const seatOf = (eyes: string): number | null => (/^\d+$/.test(eyes) ? Number(eyes) : null);
 
+/** What people are called: as the story does, or by their seats. */
+export const namesOf = (story: Story): string[] =>
+  story.names.map((name, number) => name || t("replay-seat", { number }));
+
 /** A scene number that there is. */
 export const within = (story: Story, scene: number): number => Math.min(Math.max(0, scene), story.scenes.length - 1);
 
@@ -18,7 +22,7 @@ export function roomOf(story: Story): Room {
   return {
     tell: "room",
     phase: "over",
-    seats: story.names.map((name, colour) => ({
+    seats: namesOf(story).map((name, colour) => ({
       name,
       colour,
       person: true,
@@ -46,6 +50,7 @@ const told = (scene: Scene): Term[] => scene.events.map((heard) => heard.event a
 export function propsAt(story: Story, sheet: Sheet, room: Room, number: number): TableProps {
   const scenes = story.scenes.slice(0, within(story, number) + 1);
   const scene = scenes.at(-1) as Scene;
+  const names = namesOf(story);
   return {
     sheet,
     room,
@@ -54,10 +59,10 @@ export function propsAt(story: Story, sheet: Sheet, room: Room, number: number):
     events: scenes.flatMap(told),
     isPublic: scenes.flatMap((one) => one.events.map(isPublic)),
     told: story.eyes === "all" ? scenes.flatMap((one) => one.to ?? one.events.map(() => null)) : undefined,
-    names: story.names,
+    names,
     actions: [],
     remarks: [],
-    say: (term) => sentence(sheet, term, story.names, seatOf(story.eyes)),
+    say: (term) => sentence(sheet, term, names, seatOf(story.eyes)),
     choose: () => undefined,
     prefix: [],
     sending: false,
@@ -73,10 +78,10 @@ export function caption(story: Story, sheet: Sheet, number: number): string {
   if (number === 0) return t("replay-start");
   const events = told(scene);
   const found = lines(sheet, events, scene.events.map(isPublic), scene.to ?? undefined);
-  const said = found.map((line) => lineText(sheet, line, events, story.names, seatOf(story.eyes)));
+  const said = found.map((line) => lineText(sheet, line, events, namesOf(story), seatOf(story.eyes)));
   if (said.length > 0 && said.length <= 4) return said.join(" ");
   if (said.length > 4) return `${said.slice(0, 3).join(" ")} …`;
-  return scene.by === null ? t("replay-unseen") : t("replay-did", { name: story.names[scene.by] ?? "" });
+  return scene.by === null ? t("replay-unseen") : t("replay-did", { name: namesOf(story)[scene.by] ?? "" });
 }
 
 /** The scene of another story of the same game that shows the same moment: as much had been told to everybody. */

@@ -20,14 +20,8 @@ export async function story(source: Source, eyes: string): Promise<Story> {
           body: source.file,
         })
   ).catch(() => null);
-  return named(await readAnswer<Story>(answer));
+  return readAnswer<Story>(answer);
 }
-
-/** A file may name nobody: then people are called by their seats. */
-const named = (story: Story): Story => ({
-  ...story,
-  names: story.names.map((name, number) => name || t("unnamed", { number })),
-});
 
 /** The story through these eyes; without a wish, of everything if it may be seen, else of what everybody saw. */
 export async function firstStory(source: Source, wished: string | null): Promise<Story> {

@@ -94,7 +94,7 @@ describe("the log", () => {
   const events: Term[] = [{ is: "Mine" }, { is: "Turn", number: 1 }, { is: "Hm" }, { is: "Turn", number: 2 }];
 
   const runOf = (name: string, kinds: string[], also: string[] = []): RunCard =>
-    ({ name, kinds, same: ["seat"], starts: kinds, least: 2, also, past: [], number: "" }) as RunCard;
+    ({ name, kinds, same: ["seat"], starts: kinds, least: 2, also, past: [], number: "", exact: false }) as RunCard;
 
   it("has chapters, and lines before the first", () => {
     const found = chapters(table({ events }), face);

@@ -471,6 +471,7 @@ export interface Messages {
   "replay-download": never;
   "replay-keys": never;
   "replay-secrets": "name";
+  "replay-seat": "number";
   "replay-other": never;
   "generic-yes": never;
   "generic-no": never;

@@ -492,6 +492,7 @@ replay-copied = Kopiert
 replay-download = Herunterladen
 replay-keys = Tasten: links und rechts für Schritte, Pos1 und Ende zum Springen, Leertaste zum Abspielen.
 replay-secrets = Was { $name } weiß
+replay-seat = Platz { $number }
 replay-other = Andere Datei öffnen
 
 ## A game without a face of its own

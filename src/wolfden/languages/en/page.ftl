@@ -496,6 +496,8 @@ replay-copied = Copied
 replay-download = Download
 replay-keys = Keys: left and right step, Home and End jump, space plays.
 replay-secrets = What { $name } knows
+# Somebody whose name the file does not tell.
+replay-seat = Seat { $number }
 replay-other = Open another file
 
 ## A game without a face of its own
