@@ -130,7 +130,7 @@ def values(game: Game, term: type[Term], field: Field) -> list[int]:
     if field.kind == Field.SEATS:
         return list(SETS)
     if field.kind == Field.SEAT:
-        return [0, 3, game.seats[-1] - 1]
+        return [field.low, 3, game.seats[-1] - 1]
     if field.choices is not None:
         return [int(member) for member in field.choices]
     if field.kind == Field.BOOL:

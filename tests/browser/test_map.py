@@ -10,6 +10,8 @@ from tests.browser.conftest import Visit
 from tests.browser.hands import at_table, play_now, ready, tab
 
 FINGER = 44  # pixels that a finger needs
+MAY_START_OR_DROP = re.compile("The start may be here; The drop-off may be here")
+MAY_DROP_OR_END = re.compile("The drop-off may be here; The extraction may be here")
 
 
 def station(page: Page, number: int) -> Locator:
@@ -24,23 +26,23 @@ def test_marks_are_made_with_the_keyboard_and_survive_a_reload_with_the_notes(vi
     page.get_by_role("button", name="Mark the map").focus()
     page.keyboard.press("Enter")
     page.get_by_role("radio", name="Drop-off").check(force=True)
-    for number, presses, sign in ((5, 1, "maybe"), (9, 2, "not"), (12, 3, "here"), (3, 4, None)):
+    for number, presses, sign in ((5, 1, "may be"), (9, 2, "is not"), (12, 3, "is"), (3, 4, None)):
         station(page, number).focus()
         for _ in range(presses):
             page.keyboard.press("Enter")
         if sign is None:
-            expect(station(page, number)).not_to_have_attribute("aria-label", re.compile("Drop-off: "))
+            expect(station(page, number)).not_to_have_attribute("aria-label", re.compile("drop-off"))
         else:
-            expect(station(page, number)).to_have_attribute("aria-label", re.compile(f"Drop-off: {sign}"))
+            expect(station(page, number)).to_have_attribute("aria-label", re.compile(f"The drop-off {sign} here"))
     expect(page.get_by_text("Saved", exact=True)).to_be_visible()
     page.reload()
     at_table(page)
-    expect(page.get_by_label("Your secrets")).to_contain_text("Drop-off: here at 12; maybe at 5; not at 9")
-    expect(station(page, 12)).to_have_attribute("aria-label", re.compile("Drop-off: here"))
+    expect(page.get_by_label("Your secrets")).to_contain_text("Drop-off: at 12; maybe at 5; not at 9")
+    expect(station(page, 12)).to_have_attribute("aria-label", re.compile("The drop-off is here"))
     tab(page, "Notes")
     expect(page.get_by_label("Your notes")).to_have_value("they like the black line")
     page.get_by_role("button", name="Cover my secrets").click()
-    expect(station(page, 12)).not_to_have_attribute("aria-label", re.compile("Drop-off"))
+    expect(station(page, 12)).not_to_have_attribute("aria-label", re.compile("drop-off"))
 
 
 def test_places_on_the_map_are_pressed_with_a_finger_and_not_while_one_marks(visit: Visit) -> None:
@@ -65,15 +67,38 @@ def test_places_on_the_map_are_pressed_with_a_finger_and_not_while_one_marks(vis
 def test_routes_that_may_be_the_one_are_looked_up_on_the_map(visit: Visit) -> None:
     page = visit()
     play_now(page, "Sobakistan")  # as the Bloodhound, who knows nothing yet
-    page.get_by_role("button", name="Routes (1106)").click()
+    page.get_by_role("button", name="Routes (1,106)").click()
     expect(page.get_by_role("button", name="Mark the map")).to_have_count(0)
-    expect(station(page, 16)).to_have_attribute("aria-label", re.compile("Start: maybe; Drop-off: maybe"))
+    expect(station(page, 16)).to_have_attribute(
+        "aria-label", re.compile("The start may be here; The drop-off may be here")
+    )
     for _ in range(2):
         station(page, 16).press("Enter")
-    expect(page.get_by_text("with 16", exact=False)).to_contain_text("as start")
-    expect(page.get_by_text("53 routes with 16", exact=False)).to_have_count(1)
-    expect(station(page, 3)).to_have_attribute("aria-label", re.compile("Drop-off: maybe; Extraction: maybe"))
-    expect(station(page, 9)).not_to_have_attribute("aria-label", re.compile("Drop-off: maybe"))  # too near
-    expect(station(page, 9)).to_have_attribute("aria-label", re.compile("Extraction: maybe"))
+    expect(page.get_by_text("53 routes start at 16", exact=False)).to_have_count(1)
+    expect(station(page, 3)).to_have_attribute(
+        "aria-label", re.compile("The drop-off may be here; The extraction may be here")
+    )
+    expect(station(page, 9)).not_to_have_attribute("aria-label", re.compile("The drop-off may be here"))  # too near
+    expect(station(page, 9)).to_have_attribute("aria-label", re.compile("The extraction may be here"))
     page.get_by_role("button", name="Put the routes away").click()
-    expect(station(page, 16)).not_to_have_attribute("aria-label", re.compile("maybe"))
+    expect(station(page, 16)).not_to_have_attribute("aria-label", re.compile("may be"))
+
+
+def test_names_and_hints_are_in_the_table_s_language_and_on_a_tap_in_one_s_own(visit: Visit) -> None:
+    page = visit(locale="de-DE")
+    page.get_by_role("article").filter(has_text="Sobakistan").get_by_role("button").first.click()
+    at_table(page)  # which is German, as whoever opened it
+    page.goto(f"{page.url}?language=en")
+    at_table(page)
+    name = re.compile(r"Station 5, [^ ,]+-[^ ,]+, in the Southern district; ([^;-]+)")
+    expect(station(page, 5)).to_have_attribute("aria-label", name)
+    found = name.search(station(page, 5).get_attribute("aria-label") or "")
+    assert found is not None
+    drawn = station(page, 5).locator("text.name")
+    expect(drawn).to_contain_text("-")
+    page.get_by_role("button", name="Names in your language").click()
+    expect(drawn).not_to_contain_text("-")
+    assert " ".join(drawn.locator("tspan").all_text_contents()) == found[1]
+    hint = page.get_by_label("The trail of hints").locator(".gloss").first
+    hint.get_by_role("button").click()
+    expect(hint.get_by_role("status")).to_contain_text("means")

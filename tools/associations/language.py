@@ -10,7 +10,7 @@ from fluent.syntax import FluentParser, ast
 from tools.associations.words import LONG, SHORT
 
 FOLDER = Path("src/wolfden/languages")
-FILES = ("sobakistan.ftl", "sobakistan_words.ftl")  # the second until it is merged into the first
+FILE = "sobakistan.ftl"
 NAME = "station-name"
 ENGLISH = "en"  # has its words in the game's data
 
@@ -22,11 +22,10 @@ class Catalogue:
         self.language = language
         self.patterns: dict[str, ast.Pattern] = {}
         if language != ENGLISH:
-            found = [folder / language / file for file in FILES if (folder / language / file).exists()]
-            if not found:
+            file = folder / language / FILE
+            if not file.exists():
                 raise SystemExit(f"there is no catalogue of Sobakistan's in {folder / language}")
-            for file in found:
-                self.patterns.update(patterns(file))
+            self.patterns.update(patterns(file))
 
     def hint(self, hint: str) -> str:
         return self.named("Hint", hint)

@@ -829,7 +829,7 @@ routes-through = { $place ->
 }
 routes-how = Drücke auf eine Station, um die Routen über sie zu sehen; drücke wieder, um zu sagen, was sie auf der Route ist.
 routes-how-liaison = Das ist für die Wölfe möglich, die den Start kennen. Drücke auf eine Station, um die Routen über sie zu sehen.
-routes-many = { $count } sind es: Sieh sie unter dem Plan nach.
+routes-many = Es sind { $count }: Sieh sie unter dem Plan nach.
 routes-this-one = Diese ist es.
 routes-dropped = Dort hast du die Beweise abgelegt.
 

@@ -669,7 +669,7 @@ routes-through = { $place ->
 }
 routes-how = Press a station to see the routes that go there; press again to say what it is on the route.
 routes-how-liaison = This is what the Wolves can think of, who know the start. Press a station to see the routes that go there.
-routes-many = { $count } of them: look them up below the map.
+routes-many = There are { $count } of them: look them up below the map.
 routes-this-one = This is the one.
 routes-dropped = You dropped off the evidence there.
 
