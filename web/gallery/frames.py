@@ -15,6 +15,7 @@ import msgspec
 import wolfden
 from wolfden import bots
 from wolfden.bots.turn import compose
+from wolfden.engine.catalogue import ENGLISH, languages
 from wolfden.engine.game import Game
 from wolfden.engine.state import State
 from wolfden.games.boars.rules import STEPS as BOARS_STEPS
@@ -175,8 +176,9 @@ def gather(name: str, seats: int, seed: int) -> dict[str, Any]:
         elif len(state.journal(None)) == 12:
             frames["watching"] = frame(game, state, None)
     people = [person(seat) for seat in range(seats)]
-    room = Room("playing", tuple(people), 0, {}, "untimed", True, True, "ab" * 32)
-    return {"sheet": sheet(game), "room": room, "names": NAMES[:seats], "frames": frames}
+    room = Room("playing", tuple(people), 0, {}, "untimed", True, True, ENGLISH, "ab" * 32)
+    sheets = {language: sheet(game, language) for language in languages()}
+    return {"sheets": sheets, "room": room, "names": NAMES[:seats], "frames": frames}
 
 
 def person(seat: int) -> Person:
