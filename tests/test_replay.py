@@ -229,9 +229,10 @@ def test_an_illegal_move_is_named_with_its_rule() -> None:
     seat, (worker, _, supervisor) = moves[naming]
     moves[naming] = [seat, [worker, worker, supervisor]]
     message = complaint(changed(moves=moves))
-    assert message.startswith(f"move {naming + 1} cannot be made: Already named")
+    assert message.startswith(f"move {naming + 1} cannot be made: You have already named")
     moves[naming] = [seat, [worker]]
-    assert complaint(changed(moves=moves)) == f"move {naming + 1} cannot be made: That move is not complete yet."
+    unfinished = complaint(changed(moves=moves))
+    assert unfinished.startswith(f"move {naming + 1} cannot be made: Your move is not complete yet")
 
 
 def test_every_beginning_of_a_file_is_refused() -> None:
