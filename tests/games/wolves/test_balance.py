@@ -28,8 +28,8 @@ def test_a_chief_is_counted_for_their_community() -> None:
     for seat in range(3):
         chain(s, seat, *store())
     counted = facts(s)
-    assert counted[PACK, "survived", "number"] == counted[PACK, "has a chief", "number"] == 1
-    assert counted[COMMUNITIES, Community(s.communities[1]).name.title(), "chief"] == 1
+    assert counted[PACK, "show-chart-survived", "number"] == counted[PACK, "show-chart-has-chief", "number"] == 1
+    assert counted[COMMUNITIES, f"Community-{Community(s.communities[1]).name.lower()}", "chief"] == 1
     assert sum(number for (chart, _, count), number in counted.items() if (chart, count) == (COMMUNITIES, "chief")) == 1
     assert (
         sum(number for (chart, _, count), number in counted.items() if (chart, count) == (COMMUNITIES, "played")) == 3
@@ -41,8 +41,8 @@ def test_a_defeat_is_counted_by_its_turn() -> None:
     for seat in range(3):
         s.act(seat, s.actions(seat)[-1])
     counted = facts(s)
-    assert counted[PACK, "survived", "number"] == 0
-    assert counted[LOST, "turn 5", "number"] == 1
+    assert counted[PACK, "show-chart-survived", "number"] == 0
+    assert counted[LOST, "5", "number"] == 1
 
 
 def test_first_ranks_are_counted_once_each_and_every_fact_has_its_chart() -> None:
@@ -51,7 +51,7 @@ def test_first_ranks_are_counted_once_each_and_every_fact_has_its_chart() -> Non
         s = new(seats, seats, EASY)
         play_by_chance(s, seats)
         counted = facts(s)
-        assert [counted[FIRST_RANKS, f"rank {rank}", "played"] for rank in range(1, seats + 1)] == [1] * seats
+        assert [counted[FIRST_RANKS, str(rank), "played"] for rank in range(1, seats + 1)] == [1] * seats
         assert all(count in known[chart] | {"played"} for chart, _, count in counted)
     assert WOLVES.metrics is not None
 
@@ -64,5 +64,5 @@ def test_two_who_learn_the_same_in_one_game_are_one_game() -> None:
     chain(s, 2, *store())
     total = Tally()
     total.note(listen(s))
-    key = (KNOWLEDGE, "Preservation", "learned")
+    key = (KNOWLEDGE, "Knowledge-preservation", "learned")
     assert (total.total(key), total.total_of_squares(key)) == (2, 4)

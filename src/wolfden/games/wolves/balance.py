@@ -16,14 +16,17 @@ COMMUNITIES = "communities"
 FIRST_RANKS = "first ranks"
 KNOWLEDGE = "knowledge"
 
-ELECTED = (Column("games", "played"), Column("chief of games", "chief", "played", percent=True))
+ELECTED = (
+    Column("show-chart-games", "played"),
+    Column("show-chart-chief-of", "chief", "played", percent=True),
+)
 
 CHARTS: tuple[Chart, ...] = (
-    Chart(PACK, "the pack", (Column("a game", "number"),)),
-    Chart(LOST, "starved on", (Column("games", "number"),)),
-    Chart(COMMUNITIES, "community", ELECTED),
-    Chart(FIRST_RANKS, "rank on the first turn", ELECTED),
-    Chart(KNOWLEDGE, "knowledge", (Column("learned a game", "learned"),)),
+    Chart(PACK, "show-chart-pack", (Column("show-chart-a-game", "number"),)),
+    Chart(LOST, "show-chart-starved", (Column("show-chart-games", "number"),)),
+    Chart(COMMUNITIES, "show-chart-community", ELECTED),
+    Chart(FIRST_RANKS, "show-chart-rank", ELECTED),
+    Chart(KNOWLEDGE, "show-chart-knowledge", (Column("show-chart-learned", "learned"),)),
 )
 
 
@@ -32,21 +35,21 @@ def listen(state: Wolves) -> Iterator[Fact]:
     journal = state.journal(None)
     outcome = state.outcome()
     chief = outcome.reason.seat if isinstance(outcome.reason, Chief) else None
-    yield PACK, "survived", "number", float(bool(outcome.winners))
-    yield PACK, "has a chief", "number", float(chief is not None)
-    yield PACK, "overstretched", "number", float(sum(isinstance(event, Overstretched) for event in journal))
-    yield PACK, "gifts", "number", float(sum(isinstance(event, Generous) for event in journal))
+    yield PACK, "show-chart-survived", "number", float(bool(outcome.winners))
+    yield PACK, "show-chart-has-chief", "number", float(chief is not None)
+    yield PACK, "show-chart-overstretched", "number", float(sum(isinstance(event, Overstretched) for event in journal))
+    yield PACK, "show-chart-gifts", "number", float(sum(isinstance(event, Generous) for event in journal))
     if not outcome.winners:
-        yield LOST, f"turn {state.turn}", "number", 1.0
+        yield LOST, str(state.turn), "number", 1.0
     for seat, community in enumerate(state.communities):
-        name = Community(community).name.title()
+        name = f"Community-{Community(community).name.lower()}"
         yield COMMUNITIES, name, "played", 1.0
         if seat == chief:
             yield COMMUNITIES, name, "chief", 1.0
     for event in journal:
         if isinstance(event, FirstRank):
-            yield FIRST_RANKS, f"rank {event.rank}", "played", 1.0
+            yield FIRST_RANKS, str(event.rank), "played", 1.0
             if event.seat == chief:
-                yield FIRST_RANKS, f"rank {event.rank}", "chief", 1.0
+                yield FIRST_RANKS, str(event.rank), "chief", 1.0
         elif isinstance(event, Learned):
-            yield KNOWLEDGE, event.knowledge.name.replace("_", " ").title(), "learned", 1.0
+            yield KNOWLEDGE, f"Knowledge-{event.knowledge.name.lower()}", "learned", 1.0

@@ -918,3 +918,19 @@ show-lacking = { TALLY("Resource-fish", $fish, "Resource-corn", $corn, "Resource
 show-head-left = noch auf der Hand
 show-head-lacked = fehlte
 show-said = { $name }: { $remarks }
+
+## Was gezählt wird
+
+show-chart-pack = alle zusammen
+show-chart-a-game = je Spiel
+show-chart-starved = verhungert in Runde
+show-chart-games = Spiele
+show-chart-community = Gemeinschaft
+show-chart-rank = Rang in der ersten Runde
+show-chart-knowledge = Wissen
+show-chart-learned = je Spiel gelernt
+show-chart-chief-of = Oberhaupt in
+show-chart-survived = überlebt
+show-chart-has-chief = mit Oberhaupt
+show-chart-overstretched = übernommen
+show-chart-gifts = Geschenke

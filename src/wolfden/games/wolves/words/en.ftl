@@ -922,3 +922,19 @@ show-lacking = { TALLY("Resource-fish", $fish, "Resource-corn", $corn, "Resource
 show-head-left = left in hand
 show-head-lacked = lacked
 show-said = { $name }: { $remarks }
+
+## What is counted
+
+show-chart-pack = the pack
+show-chart-a-game = a game
+show-chart-starved = starved on turn
+show-chart-games = games
+show-chart-community = community
+show-chart-rank = rank on the first turn
+show-chart-knowledge = knowledge
+show-chart-learned = learned a game
+show-chart-chief-of = chief of games
+show-chart-survived = survived
+show-chart-has-chief = has a chief
+show-chart-overstretched = overstretched
+show-chart-gifts = gifts
