@@ -53,6 +53,9 @@ def npm(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Npm:
     (web / "src" / "main.ts").write_text("1")
     monkeypatch.setattr(page, "ROOT", tmp_path)
     monkeypatch.setattr(page, "WEB", web)
+    monkeypatch.setattr(page, "LANGUAGES", tmp_path / "languages")
+    (tmp_path / "languages" / "en").mkdir(parents=True)
+    (tmp_path / "languages" / "en" / "page.ftl").write_text("hello = Hello")
     monkeypatch.setattr(page, "MODULES", web / "node_modules")
     monkeypatch.setattr(page, "PAGE", tmp_path / "page")
     monkeypatch.setattr(page, "FRESH", tmp_path / "fresh")
@@ -72,6 +75,8 @@ def test_a_change_of_the_sources_builds_it_anew(npm: Npm) -> None:
     page.build()
     (page.WEB / "src" / "main.ts").write_text("2")
     assert page.build()
+    (page.LANGUAGES / "en" / "page.ftl").write_text("hello = Hi")
+    assert page.build(), "what the page says is a part of it"
     (page.WEB / "src" / "more.ts").write_text("2")
     assert page.build()
     assert npm.asked == ["ci --loglevel=error"] + ["run build"] * 3

@@ -192,7 +192,7 @@ def test_a_game_that_runs_to_its_limit_is_truncated() -> None:
 def test_an_illegal_action_names_the_rule_or_ends_the_game() -> None:
     raw = bridge.raw_env("gulag")
     raw.reset(seed=1)
-    with pytest.raises(wolfden.IllegalAction, match="not one of the things you can do now"):
+    with pytest.raises(wolfden.IllegalAction, match="at another step now"):
         raw.step(GULAG.num_actions - 1)
     env = bridge.env("gulag")
     env.reset(seed=1)

@@ -70,7 +70,7 @@ def test_refusals_name_the_rule() -> None:
     with pytest.raises(wolfden.IllegalAction) as refused:
         state.act(1, 4)
     assert refused.value.reason == AlreadyTried(Cell.CENTRE)
-    assert str(refused.value) == "You have already tried this cell: centre."
+    assert str(refused.value) == "You have tried centre already. Try another cell."
     with pytest.raises(wolfden.IllegalAction) as refused:
         state.act(0, 0)
     assert refused.value.reason == NotYourTurn()
@@ -104,7 +104,7 @@ def test_the_review_shows_all() -> None:
 def test_words() -> None:
     assert GAME.text(GAME.action(4)) == "Try centre"
     assert GAME.number(Try(Cell.BOTTOM_RIGHT)) == 8
-    assert [GAME.text(event) for event in after(4, 4).journal(1)] == ["Already taken: centre."]
+    assert [GAME.text(event) for event in after(4, 4).journal(1)] == ["centre is taken already."]
     assert list(GAME.show(seen(after(4, 0), 0), GAME.words, ("Ann", "Bob"))) == [". . .", ". X .", ". . ."]
 
 

@@ -105,13 +105,18 @@ export class Words {
       : asText(value);
   }
 
+  /** What stands as a string in a message, which Fluent leaves as it is. */
+  private written(text: string): string {
+    return this.language === MADE_UP ? accented(text) : text;
+  }
+
   private tally(pairs: FluentValue[], named: Record<string, FluentValue>): string {
     const counted: Counted[] = [];
     for (let at = 0; at + 1 < pairs.length; at += 2) {
       const [thing, number] = [pairs[at], asNumber(pairs[at + 1])];
       if (number) counted.push(new Counted(this, thing instanceof Thing ? thing : asText(thing), number));
     }
-    const none = named["none"] === undefined ? undefined : asText(named["none"]);
+    const none = named["none"] === undefined ? undefined : this.written(asText(named["none"]));
     return new Listed(this, counted, none).called(named["case"] === undefined ? PLAIN_CASE : asText(named["case"]));
   }
 }

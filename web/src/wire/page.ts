@@ -415,6 +415,7 @@ export interface Messages {
   "choices-none": never;
   "choices-covered": never;
   "choices-meaning": "meaning" | "what";
+  "choices-named": "name" | "what";
   "choices-why-not": "what";
   "choices-others": never;
   "choices-asking": never;

@@ -424,6 +424,7 @@ choices-sending = Wird gesendet…
 choices-none = Du hast gerade nichts zu entscheiden.
 choices-covered = Deine Möglichkeiten sind mit deinen Geheimnissen verdeckt. Deck sie auf, um weiterzuspielen.
 choices-meaning = { $what } ({ $meaning })
+choices-named = { $name }: { $what }
 choices-why-not = { $what } (geht gerade nicht; frag, warum)
 choices-others = Warum kann ich nichts anderes wählen?
 choices-asking = Die Regeln werden gefragt…

@@ -425,6 +425,8 @@ choices-none = There is nothing for you to choose now.
 choices-covered = Your choices are covered with your secrets. Uncover them to go on.
 # A choice in the words of the table's language, and what they mean in the reader's.
 choices-meaning = { $what } ({ $meaning })
+# A choice whose sentence does not have the name that stands on its button.
+choices-named = { $name }: { $what }
 choices-why-not = { $what } (not now; ask why)
 choices-others = Why can't I choose others?
 choices-asking = Asking the rules…
