@@ -79,10 +79,10 @@ def test_a_change_of_the_sources_builds_it_anew(npm: Npm) -> None:
     assert page.build(), "what the page says is a part of it"
     (page.WEB / "src" / "more.ts").write_text("2")
     assert page.build()
-    assert npm.asked == ["ci --loglevel=error"] + ["run build"] * 3
+    assert npm.asked == ["ci --loglevel=error"] + ["run build"] * 4
     (page.WEB / "package-lock.json").write_text('{"name": "page"}')
     assert page.build()
-    assert npm.asked[4:] == ["ci --loglevel=error", "run build"]
+    assert npm.asked[5:] == ["ci --loglevel=error", "run build"]
     (page.WEB / "node_modules" / "other.js").write_text("no source of ours")
     assert not page.build()
 
