@@ -40,10 +40,11 @@ BELOW = {
     "balance": TABLE,
     "lines": {"terms"},
     "shelf": {"terms", "box"},
+    "goal": {"terms", "box", "state", "view"},
 }
 
 ALWAYS = {"__init__.py", "state.py", "view.py", "seeing.py", "show.py", "words", "help.md"}
-SOMETIMES = {"box", "components", "bots", "balance", "lines", "shelf"}
+SOMETIMES = {"box", "components", "bots", "balance", "lines", "shelf", "goal"}
 # What one expects to find where a room is a folder.
 FOLDERS = {
     "terms": ("__init__.py", "actions.py", "events.py", "reasons.py"),

@@ -1,6 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
-import { spokenLanguages } from "./languages";
+import { spokenLanguages } from "./languages.ts";
 
 // Where a server runs while one works on the page: `wolfden serve --port 8000`, and `npm run dev` here.
 const server = "http://127.0.0.1:8000";

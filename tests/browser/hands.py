@@ -26,8 +26,16 @@ CHOICES = ".choices .choice:not(.unable)"
 
 
 def play_now(page: Page, title: str) -> None:
-    """One click on the first page, and one is at a table."""
+    """Two clicks on the first page, and one is at a table."""
     page.get_by_role("button", name=f"Play now: {title}").click()
+    begin(page)
+
+
+def begin(page: Page) -> None:
+    """In the window of Play now all is chosen already, and the button to press has the focus."""
+    go = page.locator("dialog[open] button[type='submit']")
+    expect(go).to_be_focused()
+    go.click()
     at_table(page)
 
 

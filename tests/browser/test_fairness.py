@@ -42,8 +42,7 @@ def test_play_now_sends_its_part_after_it_has_the_commitment(visit: Visit, tmp_p
 
     page.on("request", note)
     with page.expect_response("**/api/tables") as opening:
-        page.get_by_role("button", name="Play now: Wooolf!!").click()
-    at_table(page)
+        play_now(page, "Wooolf!!")
     commitment = opening.value.json()["commitment"]
     assert [where for where, _ in told] == ["tables", "deal"]
     assert "entropy" not in told[0][1]

@@ -50,14 +50,12 @@ def test_five_people_play_gulag(visit: Visit) -> None:
 def test_a_game_with_the_keyboard_alone(visit: Visit) -> None:
     page = visit()
     tab_to(page, "Play now: Gulag, against bots")
-    page.keyboard.press("Enter")
-    at_table(page)
+    press_twice(page)
     while (what := ready(page)) != "over":
         page.keyboard.press("1" if what == "choose" else "Enter")
     page = visit()
     tab_to(page, "Play now: Wooolf!!, against bots")
-    page.keyboard.press("Enter")
-    at_table(page)
+    press_twice(page)
     ready(page)
     first, second = page.locator(CHOICES).nth(0), page.locator(CHOICES).nth(1)
     while not first.evaluate("one => one === document.activeElement"):
@@ -68,6 +66,14 @@ def test_a_game_with_the_keyboard_alone(visit: Visit) -> None:
     assert ready(page) == "send"
     page.keyboard.press("Escape")
     assert ready(page) == "choose"
+
+
+def press_twice(page: Page) -> None:
+    """What one chooses has to be confirmed, and the button for it has the focus."""
+    page.keyboard.press("Enter")
+    expect(page.locator("dialog[open] button[type='submit']")).to_be_focused()
+    page.keyboard.press("Enter")
+    at_table(page)
 
 
 def tab_to(page: Page, label: str) -> None:
@@ -90,8 +96,18 @@ def test_a_rematch_keeps_the_seats(visit: Visit) -> None:
         for page in (host, guest):
             step_if_awaited(page)
     for page in (host, guest):
-        page.get_by_role("button", name="Play again").click()
-    for page in (host, guest):
-        page.get_by_role("button", name="Take a seat").click()
+        page.get_by_role("button", name="Play again").first.click()
         expect(page.get_by_role("heading", name="Seats")).to_be_visible()
     expect(host.locator("[data-seat='1']")).to_contain_text("Bea")
+    expect(guest.locator("[data-seat='1']").get_by_label("Your name")).to_have_value("Bea")
+
+
+def test_whoever_was_alone_with_bots_plays_again_at_once(visit: Visit) -> None:
+    page = visit(name="Ann")
+    play_now(page, "Gulag")
+    before = page.url
+    play_to_the_end(page)
+    page.get_by_role("button", name="Play again").first.click()
+    page.wait_for_url(lambda url: "/t/" in url and url != before)
+    expect(page.locator("[data-phase='playing']")).to_be_visible()
+    expect(page.get_by_text("Ann").first).to_be_visible()

@@ -9,7 +9,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import wolfden
-from tests.browser.hands import CHOICES, at_table, play_to_the_end, ready
+from tests.browser.hands import CHOICES, play_to_the_end, ready
+from tests.browser.hands import begin as press_begin
 from tests.browser.test_fit import PHONE, troubles
 
 Visit = Callable[..., Page]
@@ -48,7 +49,7 @@ def card(page: Page, title: str, button: int) -> None:
 def begin(page: Page, title: str) -> None:
     """Play at once."""
     card(page, title, 0)
-    at_table(page)
+    press_begin(page)
 
 
 @pytest.mark.parametrize("title", GERMAN)

@@ -24,6 +24,10 @@ def test_a_friend_joins_with_the_link_and_they_begin(visit: Visit) -> None:
     expect(host.locator("code").first).to_have_text(re.compile("[0-9a-f]{64}"))
 
     guest = visit(link, name="Bea")
+    expect(guest.get_by_text("Ann invites you to a table of Gulag.")).to_be_visible()
+    expect(guest.get_by_text("Ann sits there.")).to_be_visible()
+    expect(guest.get_by_text("4 seats are free.")).to_be_visible()
+    expect(host.locator(seat(host, 1))).not_to_contain_text("Bea")  # to look takes no seat
     guest.get_by_role("button", name="Take a seat").click()
     expect(guest.get_by_text("Ann starts the game.")).to_be_visible()
     expect(host.locator(seat(host, 1))).to_contain_text("Bea")
@@ -85,6 +89,8 @@ def test_whoever_comes_too_late_watches(visit: Visit) -> None:
     host.get_by_role("button", name="Start: bots take 4 free seats").click()
     at_table(host)
     guest = visit(f"/join/{code}", name="Bea")
+    expect(guest.get_by_text("The game has begun. You can watch.")).to_be_visible()
+    expect(guest.get_by_role("button", name="Take a seat")).to_have_count(0)
     guest.get_by_role("button", name="Only watch").click()
     at_table(guest)
     expect(guest.get_by_text("You are watching.")).to_be_visible()
@@ -92,9 +98,35 @@ def test_whoever_comes_too_late_watches(visit: Visit) -> None:
     expect(host.get_by_text("1 watching")).to_be_visible()
 
 
+def test_a_full_table_says_so_before_one_is_a_spectator(visit: Visit) -> None:
+    host = visit(name="Ann")
+    code = open_table(host, "Boars on the Run!")
+    late = visit(f"/join/{code}", name="Cem")
+    expect(late.get_by_text("One seat is free.")).to_be_visible()
+    first = visit(f"/join/{code}", name="Bea")
+    first.get_by_role("button", name="Take a seat").click()
+    expect(first.get_by_role("heading", name="Seats")).to_be_visible()
+    late.get_by_role("button", name="Take a seat").click()
+    expect(late.get_by_role("alert").filter(has_text="Somebody else has just taken the last seat.")).to_be_visible()
+    expect(late.get_by_text("Every seat is taken. You can watch.")).to_be_visible()
+    assert late.url.endswith(code), "nobody is made a spectator unasked"
+    expect(host.get_by_text("watching")).to_have_count(0)
+    latest = visit(f"/join/{code.lower()}", name="Dora")
+    expect(latest.get_by_text("Ann and Bea sit there.")).to_be_visible()
+    expect(latest.get_by_text("Every seat is taken. You can watch.")).to_be_visible()
+    expect(latest.get_by_role("button", name="Take a seat")).to_have_count(0)
+    latest.get_by_role("button", name="Only watch").click()
+    expect(latest.get_by_text("You are watching.")).to_be_visible()
+    first.goto(f"/join/{code}")
+    expect(first.get_by_text("Your seat is kept for you.")).to_be_visible()
+    first.get_by_role("button", name="To my seat").click()
+    expect(first.locator(seat(first, 1)).get_by_label("Your name")).to_have_value("Bea")
+
+
 def test_a_table_with_numbers_of_ones_own(visit: Visit, tmp_path: Path) -> None:
     """Get the file, change it, be told what is wrong with it, mend it, and play; a friend is told of it."""
     host = visit(name="Ann")
+    host.get_by_label("More: Boars on the Run!").click()
     host.get_by_role("button", name="Own numbers: Boars on the Run!").click()
     window = host.get_by_role("dialog")
     with host.expect_download() as download:

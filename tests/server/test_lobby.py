@@ -398,3 +398,31 @@ async def test_games_are_told_about_in_all_languages(tmp_path: Path) -> None:
             assert set(card["about"]) == set(languages()) and all(card["about"].values())
             assert len(set(card["about"].values())) == len(languages()), "each in its own"
             assert all(set(option) == {"name", "values"} for option in card["options"]), "options are ids"
+
+
+async def test_games_say_how_hard_they_are_and_which_parts_there_are(tmp_path: Path) -> None:
+    async with house(tmp_path) as it:
+        cards = {card["name"]: card for card in (await it.http("/api/games")).value}
+        hard = {name: card["hard"] for name, card in cards.items()}
+        assert hard == {"boars": 1, "gulag": 1, "wolves": 2, "wooolf": 2, "sobakistan": 3}
+        assert {name for name, card in cards.items() if card["parts"]} == {"sobakistan"}
+        parts = cards["sobakistan"]["parts"]
+        assert {language: [part["name"] for part in row] for language, row in parts.items()} == {
+            "en": ["Bloodhound", "Liaison", "Wolf", "Wolf", "Wolf", "Wolf"],
+            "de": ["Bluthund", "Kontaktperson", "Wolf", "Wolf", "Wolf", "Wolf"],
+        }
+        assert all(part["hint"].endswith(".") for row in parts.values() for part in row)
+
+
+async def test_whoever_opens_a_table_sits_where_they_like(tmp_path: Path) -> None:
+    async with house(tmp_path) as it:
+        body = {"game": "sobakistan", "name": "Ann", "seats": 4}
+        for wrong in (4, 99):
+            assert (await it.http("/api/tables", {**body, "seat": wrong})).wrong == SeatNotThere()
+        assert (await it.http("/api/tables", {**body, "seat": -1})).status == 400
+        for seat in (0, 1, 3):
+            table, token = await it.open("sobakistan", seats=4, seat=seat, play_now=True, bot="random")
+            ann = await it.client(table, token)
+            assert ann.seat == ann.room["host"] == seat and names(ann)[seat] == "Ann"
+            assert [place["bot"] for place in ann.room["seats"]].count("random") == 3
+            assert ann.position is not None and ann.position["view"]["seat"] == seat

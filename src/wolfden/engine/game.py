@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from enum import IntEnum
 from typing import Any
 
 from msgspec import Struct
@@ -59,6 +60,7 @@ class Game:
         words: Shelf,
         show: Callable[[Any, Words, Names], Sequence[str]],
         minutes: tuple[int, int] = (0, 0),
+        hard: int = 1,
         remarks: Space | None = None,
         talk: Talk[Any] | None = None,
         options: Mapping[str, options.Option] | None = None,
@@ -79,6 +81,7 @@ class Game:
         lines: Sequence[Run] = (),
         shared: Sequence[str] = (),
         cast: Mapping[str, int] | None = None,
+        part: Callable[[int], IntEnum] | None = None,
         goals: Sequence[type[Goal]] = (),
         goal: Callable[[Any], Goal | None] = lambda view: None,
     ) -> None:
@@ -112,6 +115,7 @@ class Game:
         self.show = show
         self.chat = chat  # whether free chat is on unless its host says otherwise, by the seats that bots play
         self.minutes = minutes  # how long a game takes people, from and to
+        self.hard = hard  # to learn: 1, 2 or 3
         self.components = components  # what a state takes from the game's data, as a plain typed value
         self.source = source  # where they come from, if others can take their place
         self.data: Tables | None = None  # all of the data, where it is not the default
@@ -123,6 +127,7 @@ class Game:
         self.shelf = words  # its texts, in all languages
         self.named = named or {}  # what things in the data are called
         self.shared = frozenset(shared)  # kinds of things that all at a table call the same, whatever they read
+        self.part = part  # which part each seat plays, where everybody knows that before the game
         self.cast = cast or {}  # seats that everybody knows by the part they play; sentences can name them by it
         self.spoken: dict[tuple[str, str], Words] = {}
         if seats.stop - 1 > MAX_SEATS:

@@ -167,8 +167,9 @@ def _may_go_on(table: Table, motion: Motion) -> bool:
 
 
 def returned(table: Table, seat: int) -> None:
-    """Somebody opens their page: nobody has to play for them."""
-    table.charter.places[seat].gone = None
+    """Somebody opens their page: nobody has to play for them, nor for those who sit beside them."""
+    for each in table.charter.screen(seat):
+        table.charter.places[each].gone = None
     if table.charter.motions and _forget(table):
         table.keep(table.charter_row())
 

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from wolfden.engine.replay import Fair, Hex128
-from wolfden.server.messages import Ending, Heard, Language, Name, Secret
+from wolfden.server.messages import Ending, Heard, Language, Name, Number, Secret
 from wolfden.server.reasons import AnyNotice
 
 LONGEST_DATA = 32 * 1024
@@ -25,9 +25,18 @@ class GameCard(msgspec.Struct, frozen=True):
     fewest: int
     most: int
     minutes: tuple[int, int]
+    hard: int  # to learn: 1, 2 or 3
+    parts: dict[str, tuple[Part, ...]]  # which part each seat plays, by language; empty: all play the same
     options: tuple[OptionCard, ...]
     bots: tuple[str, ...]  # by strength, the best first
     data: bool  # whether its numbers can be replaced; GET /api/data/{game} gives the file
+
+
+class Part(msgspec.Struct, frozen=True):
+    """The part that a seat plays: what it is called, and what one does in it, in a sentence."""
+
+    name: str
+    hint: str
 
 
 class OptionCard(msgspec.Struct, frozen=True):
@@ -98,6 +107,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     game: str
     name: Name
     seats: int | None = None
+    seat: Number | None = None  # where to sit; none: in the first seat
     options: dict[str, OptionValue] = {}
     tempo: str = "untimed"
     chat: bool | None = None  # none: as the game would have it
@@ -119,15 +129,21 @@ class Deal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/join with an invite code (a free seat, or watch), or a one-time code (that very seat)."""
+    """POST /api/join with an invite code (a free seat, or watch), or a one-time code (that very seat).
+
+    `beside`: for somebody at the same screen as a person who sits there, as everybody can see; only before the game,
+    for in it nobody gets to see a second hand. Their token is in the answer, and the browser's cookie stays as it is.
+    """
 
     code: Secret
     name: Name | None = None
     watch: bool = False
+    beside: bool = False
+    token: Secret | None = None  # with `beside`: theirs at the table before, where a rematch keeps a seat for them
 
 
 class Joined(msgspec.Struct, frozen=True):
-    """The answer to all three; the seat's token comes in an HttpOnly cookie of its own.
+    """The answer to all three; the seat's token comes in an HttpOnly cookie of its own, unless it is `beside` another.
 
     `commitment` is to the table's name and the server's part of the seed: whoever is to put in a part of their own
     keeps it first.
@@ -137,6 +153,27 @@ class Joined(msgspec.Struct, frozen=True):
     seat: int | None
     phase: str
     commitment: str
+    beside: Beside | None = None
+
+
+class Beside(msgspec.Struct, frozen=True):
+    """Somebody who has a seat, and no browser of their own: who they are at the table, and their token."""
+
+    who: str
+    token: str
+
+
+class Invitation(msgspec.Struct, frozen=True):
+    """Where an invite leads: GET /api/invites/{code}. All of it can be seen by whoever watches that table."""
+
+    game: str
+    title: str
+    phase: str
+    host: str | None  # by name
+    people: tuple[str, ...]  # who have a seat, by name
+    bots: int
+    free: int  # seats that anybody can take now
+    yours: bool  # a seat belongs to this browser already, or is kept for it
 
 
 class Shuffle(msgspec.Struct, frozen=True):

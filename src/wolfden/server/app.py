@@ -7,10 +7,11 @@ import contextlib
 import itertools
 import logging
 import traceback
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Iterator, Mapping
 from typing import Any, TypeVar
 
 import msgspec
+from msgspec import structs
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
@@ -22,9 +23,22 @@ from starlette.types import Receive, Scope, Send
 from wolfden import bots, registry
 from wolfden.engine.catalogue import ENGLISH, languages, spoken
 from wolfden.engine.errors import WolfdenError
+from wolfden.engine.game import Game
 from wolfden.notices import Notice
 from wolfden.server import archive, seats
-from wolfden.server.api import LONGEST_DATA, Deal, GameCard, Join, Joined, Mine, NewTable, OptionCard, Wrong
+from wolfden.server.api import (
+    LONGEST_DATA,
+    Beside,
+    Deal,
+    GameCard,
+    Join,
+    Joined,
+    Mine,
+    NewTable,
+    OptionCard,
+    Part,
+    Wrong,
+)
 from wolfden.server.assets import FOR_EVER, Assets, takes_gzip
 from wolfden.server.charter import LOBBY, PLAYING
 from wolfden.server.door import Door
@@ -159,7 +173,7 @@ class Server:
         self.slow_down(self.opens(request.scope))
         table, token = self.hub.open(new)
         await table.safe()
-        return await self.joined(request, table, 0, token)
+        return await self.joined(request, table, table.charter.host, token)
 
     async def deal(self, request: Request) -> Response:
         table = await self.found(request)
@@ -172,21 +186,37 @@ class Server:
 
     async def join(self, request: Request) -> Response:
         ask = await body(request, Join)
+        with self.guess(request):
+            table, seat, token = await self.hub.join(ask, tokens(request))
+        await table.safe()
+        return await self.joined(request, table, seat, token, ask.beside)
+
+    async def invitation(self, request: Request) -> Response:
+        with self.guess(request):
+            return answer(await self.hub.invitation(request.path_params["code"], tokens(request)))
+
+    @contextlib.contextmanager
+    def guess(self, request: Request) -> Iterator[None]:
+        """Somebody comes with a code: too many that do not work, and they have to wait."""
         guesses = self.guessing.of(address(request.scope))
         wait = guesses.empty() if self.settings.limited else 0.0
         if wait > 0:
             raise Denied(TOO_MUCH, TooManyGuesses(*patience(wait)), wait)
         try:
-            table, seat, token = await self.hub.join(ask, tokens(request))
+            yield
         except Refusal as no:
             if not isinstance(no, Later) and not isinstance(no.because, BadName | NameTaken):
                 guesses.take()
             raise
-        await table.safe()
-        return await self.joined(request, table, seat, token)
 
-    async def joined(self, request: Request, table: Table, seat: int | None, token: str | None) -> Response:
-        response = answer(Joined(table.charter.id, seat, table.charter.phase, table.charter.commitment()))
+    async def joined(
+        self, request: Request, table: Table, seat: int | None, token: str | None, beside: bool = False
+    ) -> Response:
+        charter = table.charter
+        told = Joined(charter.id, seat, charter.phase, charter.commitment())
+        if beside and seat is not None and token is not None:
+            return answer(structs.replace(told, beside=Beside(charter.places[seat].who, token)))
+        response = answer(told)
         if token is not None:
             response.set_cookie(
                 seats.cookie(table.charter.id),
@@ -332,6 +362,7 @@ def http(server: Server) -> Starlette:
         Route("/api/tables", server.open, methods=["POST"]),
         Route("/api/tables/{table}/deal", server.deal, methods=["POST"]),
         Route("/api/join", server.join, methods=["POST"]),
+        Route("/api/invites/{code}", server.invitation),
         Route("/api/mine", server.mine),
         Route("/api/tables/{table}/replay", server.replay),
         Route("/api/tables/{table}/shuffle", server.shuffle),
@@ -437,9 +468,21 @@ def card(name: str) -> GameCard:
         fewest=game.seats[0],
         most=game.seats[-1],
         minutes=game.minutes,
+        hard=game.hard,
+        parts={} if game.part is None else {language: parts(game, language) for language in languages()},
         options=tuple(OptionCard(key, option.values) for key, option in game.options.items()),
         bots=bots.names(game),
         data=game.source is not None,
+    )
+
+
+def parts(game: Game, language: str) -> tuple[Part, ...]:
+    """Which part each seat plays, where they differ."""
+    assert game.part is not None
+    words = game.words_in(language)
+    return tuple(
+        Part(words.value(part), words.hint(f"{type(part).__name__}-{part.name.lower()}"))
+        for part in map(game.part, range(game.seats[-1]))
     )
 
 

@@ -79,7 +79,9 @@ def draft(table: Table, who: Listener, ask: messages.Draft) -> None:
     seat = seated(who)
     fold = table.playing()
     check_fresh(fold.eyes[seat], ask.at)
-    table.answer(who, Drafted(ask.id, *tried(table, fold, seat, ask.prefix)), ask.id)
+    found = tried(table, fold, seat, ask.prefix)
+    goal = fold.game.goal(found.view)
+    table.answer(who, Drafted(ask.id, *found, goal=goal), ask.id)
 
 
 def tried(table: Table, fold: Fold, seat: int, choices: tuple[int, ...]) -> view.Drafted:

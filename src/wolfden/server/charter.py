@@ -60,6 +60,7 @@ class Place(msgspec.Struct, omit_defaults=True):
     gone: int | None = None  # since when no page of theirs is open
     bot_from: int = 0  # since when a bot plays for them
     newcomer: bool = False  # took the seat over in mid-game
+    beside: str = ""  # whose screen they share, if it is not their own: a person
 
     def __post_init__(self) -> None:
         if self.person and not self.who:
@@ -68,6 +69,11 @@ class Place(msgspec.Struct, omit_defaults=True):
     @property
     def taken(self) -> bool:
         return self.person or self.bot is not None
+
+    @property
+    def screen(self) -> str:
+        """The person at whose screen they sit: mostly they themselves."""
+        return self.beside or self.who
 
     def shown(self, here: bool) -> Person:
         """What everybody may know of it."""
@@ -81,6 +87,7 @@ class Place(msgspec.Struct, omit_defaults=True):
             end=self.end,
             who=self.who,
             newcomer=self.newcomer,
+            beside=self.beside,
         )
 
     def let_bot_play(self, bot: str, now: int) -> None:
@@ -132,6 +139,11 @@ class Charter(msgspec.Struct, kw_only=True, omit_defaults=True):
     def people(self) -> list[int]:
         """Seats that belong to people."""
         return [seat for seat, place in enumerate(self.places) if place.person]
+
+    def screen(self, seat: int) -> list[int]:
+        """The seats of those who share a screen with the person in that seat, who is one of them."""
+        shared = self.places[seat].screen
+        return [other for other in self.people() if self.places[other].screen == shared]
 
     def whose(self, person: str) -> int | None:
         """Where somebody sits now."""

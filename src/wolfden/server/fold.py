@@ -12,6 +12,7 @@ import msgspec
 from wolfden.engine.bits import SPECTATORS, has
 from wolfden.engine.game import Game
 from wolfden.engine.state import State
+from wolfden.engine.terms import Goal
 from wolfden.server.messages import Ending, Heard, Position
 
 encode = msgspec.json.Encoder().encode
@@ -34,6 +35,7 @@ class Eyes:
         "before",
         "ear",
         "floor",
+        "goal",
         "heard",
         "journal",
         "mark",
@@ -54,6 +56,7 @@ class Eyes:
         self.heard = 0  # events at the last look
         self.before = 0  # and before the last change
         self.view = b""
+        self.goal: Goal | None = None  # what they are after, from the view
         self.actions: tuple[int, ...] = ()
         self.remarks: tuple[int, ...] = ()
         self.whole = False  # each of these actions is a whole move
@@ -61,7 +64,8 @@ class Eyes:
     def look(self, state: State, moved: bool) -> bool:
         """Whether anything has changed for these eyes; `moved` if it was their own move."""
         seat = self.seat
-        view = encode(state.view(seat))
+        seen = state.view(seat)
+        view = encode(seen)
         actions = self.actions if seat is None else state.actions(seat)
         remarks = self.remarks if seat is None else state.remarks(seat)
         decided = moved or actions != self.actions
@@ -72,6 +76,7 @@ class Eyes:
             self.mark = self.n
         self.before, self.heard = self.heard, len(self.journal)
         self.view, self.actions, self.remarks = view, actions, remarks
+        self.goal = state.setting.game.goal(seen)
         self.whole = bool(actions) and not state.step.draft
         return True
 
@@ -86,6 +91,7 @@ class Eyes:
                 actions=self.actions,
                 remarks=self.remarks,
                 whole=self.whole,
+                goal=self.goal,
                 end=end,
             )
         )

@@ -14,7 +14,7 @@ from wolfden import bots, registry
 from wolfden.engine.game import Game
 from wolfden.engine.names import told_apart
 from wolfden.server import agreement, fair, lobby, schema, seats
-from wolfden.server.api import Deal, Join, NewTable
+from wolfden.server.api import Deal, Invitation, Join, NewTable
 from wolfden.server.charter import CLOSED, LOBBY, OVER, PLAYING, Charter, Place, new_person
 from wolfden.server.clock import Clock, System, Watch
 from wolfden.server.loading import Kept, kept, restore
@@ -27,9 +27,11 @@ from wolfden.server.reasons import (
     NoSuchGame,
     NoSuchInvite,
     OnlyHost,
+    OnlyWatching,
     OthersSitHere,
     Restarting,
     SeatElsewhere,
+    SeatNotThere,
     SeenAnother,
     TableClosed,
 )
@@ -134,7 +136,7 @@ class Hub:
     # Making tables.
 
     def open(self, new: NewTable) -> tuple[Table, str]:
-        """A new table with its host in the first seat, and the host's token."""
+        """A new table with its host in a seat, and the host's token."""
         if new.game not in registry.games():
             refuse(NoSuchGame())
         game = self.find(new.game)
@@ -144,13 +146,17 @@ class Hub:
         lobby.check_language(new.language)
         count = game.seats[0] if new.seats is None else new.seats
         options = lobby.settled(game, count, new.options)
+        seat = 0 if new.seat is None else new.seat
+        if seat >= count:
+            refuse(SeatNotThere())
         if new.bot is not None:
             lobby.check_bot(game, new.bot)
         token = seats.new_token()
         places = [Place() for _ in range(count)]
-        places[0] = Place(seats.free_name(new.name, places), person=True, token=seats.hashed(token))
+        places[seat] = Place(seats.free_name(new.name, places), person=True, token=seats.hashed(token))
         table = self.set_up(game, places, options)
         charter = table.charter
+        charter.host = seat
         charter.tempo, charter.chat, charter.review = new.tempo, new.chat, new.review
         charter.language = new.language
         if new.play_now:
@@ -230,24 +236,68 @@ class Hub:
         name, dot, secret = ask.code.strip().partition(".")
         if dot:
             return await self._redeem(name, secret, ask, tokens)
-        code = seats.spelled(ask.code)
-        table = await self.invited(code)
-        if table is None or table.charter.code != code:  # a new one may wait to be written
-            refuse(NoSuchInvite())
+        table = await self._invited(ask.code)
         charter = table.charter
+        screen, tokens = self._screen(table, ask, tokens)
         own = seats.owner(charter.places, tokens.get(charter.id))
         if own is not None or ask.watch:
             return table, own, None
         person = await self._person_before(charter, tokens)
         if person in charter.barred:
             refuse(FreedHere())
-        seat = None if person is None else charter.whose(person)
-        if seat is None or charter.places[seat].token is not None:
-            free = (seat for seat, place in enumerate(charter.places) if not place.taken)
-            seat = next(free, None) if charter.phase == LOBBY else None
+        seat = self._kept_seat(charter, person)
+        if seat is None:
+            seat = next(iter(self._free(charter)), None)
         if seat is None:
             return table, None, None
-        return table, seat, self._take(table, seat, ask.name)
+        return table, seat, self._take(table, seat, ask.name, screen)
+
+    async def invitation(self, code: str, tokens: dict[str, str]) -> Invitation:
+        """Where an invite leads, before anybody takes a seat."""
+        table = await self._invited(code)
+        charter = table.charter
+        own = seats.owner(charter.places, tokens.get(charter.id))
+        if own is None:
+            own = self._kept_seat(charter, await self._person_before(charter, tokens))
+        return Invitation(
+            game=charter.game,
+            title=table.game.title,
+            phase=charter.phase,
+            host=None if charter.host is None else charter.places[charter.host].name,
+            people=tuple(charter.places[seat].name for seat in charter.people()),
+            bots=sum(place.bot is not None and not place.person for place in charter.places),
+            free=len(self._free(charter)),
+            yours=own is not None,
+        )
+
+    async def _invited(self, typed: str) -> Table:
+        """The table of an invite as somebody may have typed it; Refusal if there is none."""
+        code = seats.spelled(typed)
+        table = await self.invited(code)
+        if table is None or table.charter.code != code:  # a new one may wait to be written
+            refuse(NoSuchInvite())
+        return table
+
+    def _free(self, charter: Charter) -> list[int]:
+        """The seats that anybody with the invite can take."""
+        return [seat for seat, place in enumerate(charter.places) if charter.phase == LOBBY and not place.taken]
+
+    def _kept_seat(self, charter: Charter, person: str | None) -> int | None:
+        """The seat that is kept for somebody, until they come."""
+        seat = None if person is None else charter.whose(person)
+        return None if seat is None or charter.places[seat].token is not None else seat
+
+    def _screen(self, table: Table, ask: Join, tokens: dict[str, str]) -> tuple[str, dict[str, str]]:
+        """Whose screen somebody sits at beside them (empty: nobody's), and the tokens that are their own."""
+        if not ask.beside:
+            return "", tokens
+        lobby.check_lobby(table)
+        charter = table.charter
+        asks = seats.owner(charter.places, tokens.get(charter.id))
+        if asks is None:
+            refuse(OnlyWatching())
+        own = {} if charter.before is None or ask.token is None else {charter.before: ask.token}
+        return charter.places[asks].screen, own
 
     async def _person_before(self, charter: Charter, tokens: dict[str, str]) -> str | None:
         """Who somebody was at the table before this one: a rematch may keep a seat for them."""
@@ -265,8 +315,9 @@ class Hub:
         for seat, place in enumerate(places):
             key = place.key
             if table is not None and key is not None and seats.fits(secret, key.hash) and self.now() <= key.until:
+                screen, tokens = self._screen(table, ask, tokens)
                 self._check_newcomer(table, seat, tokens.get(id))
-                return table, seat, self._take(table, seat, ask.name)
+                return table, seat, self._take(table, seat, ask.name, screen)
         refuse(CodeSpent())
 
     def _check_newcomer(self, table: Table, seat: int, token: str | None) -> None:
@@ -280,8 +331,8 @@ class Hub:
         if not charter.places[seat].person:
             agreement.check_given(table, seat)
 
-    def _take(self, table: Table, seat: int, name: str | None) -> str:
-        """Make somebody the owner of a seat; whoever had it before has lost it."""
+    def _take(self, table: Table, seat: int, name: str | None, screen: str) -> str:
+        """Make somebody the owner of a seat, perhaps at another's screen; whoever had it before has lost it."""
         token = seats.new_token()
         charter = table.charter
         place = charter.places[seat]
@@ -296,6 +347,10 @@ class Hub:
                 agreement.news(table, "newcomer", found, before)
         elif charter.phase != LOBBY:
             lobby.saw(table, seat)
+        for other in charter.places:
+            if other.beside == place.who:  # they go to another screen, and nobody goes with them
+                other.beside = ""
+        place.beside = screen
         place.gone = self.now()
         place.token = seats.hashed(token)
         place.key = None

@@ -299,6 +299,7 @@ class Person(msgspec.Struct, frozen=True):
     end: bool  # wishes to end the game
     who: str  # the same person has the same, in whatever seat; empty where nobody sits
     newcomer: bool  # took the seat over in mid-game
+    beside: str = ""  # at whose screen they sit, if not at one of their own: the `who` of somebody
 
 
 class Wished(msgspec.Struct, frozen=True):
@@ -367,6 +368,7 @@ class Position(Tell, frozen=True):
     actions: tuple[int, ...]
     remarks: tuple[int, ...]
     whole: bool = False  # each of the actions is a whole move, to which nothing can be added
+    goal: Any | None = None  # what one is after, from the same view
     end: Ending | None = None
 
 
@@ -388,6 +390,7 @@ class Drafted(Tell, frozen=True):
     actions: tuple[int, ...]
     view: Any
     whole: bool = False
+    goal: Any | None = None
 
 
 class Done(Tell, frozen=True):

@@ -418,13 +418,17 @@ class Table(Owner):
             fits = hello.n is not None and eyes.floor <= hello.n <= eyes.n and hello.heard <= eyes.heard
             self.tell(listener, eyes.frame(hello.heard if fits else 0, self.end))
         self.answer(listener, self.clock())
-        if listener.seat in self.kept_away:  # or, after a power cut, they would never have come back
+        back = () if listener.seat is None else self.charter.screen(listener.seat)
+        if not self.kept_away.isdisjoint(back):  # or, after a power cut, they would never have come back
             self.keep(self.charter_row())
         self.hub.players.wake(self)
 
     def here(self, seat: int) -> bool:
-        """Whether somebody's page is open."""
-        return bool(self.listeners.get(seat))
+        """Whether somebody's page is open, or that of somebody at the same screen: there, only one of them has it."""
+        if self.listeners.get(seat):
+            return True
+        place = self.charter.places[seat]
+        return place.person and any(self.listeners.get(other) for other in self.charter.screen(seat))
 
     def away(self, seat: int) -> int:
         """For how long no page of that seat has been open."""
@@ -461,8 +465,9 @@ class Table(Owner):
         if listener in group:
             group.remove(listener)
             self.looked_at = self.hub.now()
-            if listener.seat is not None and not group:
-                self.charter.places[listener.seat].gone = self.looked_at
+            if listener.seat is not None and not self.here(listener.seat):
+                for seat in {listener.seat, *self.charter.screen(listener.seat)}:
+                    self.charter.places[seat].gone = self.looked_at
             if not self.dropped:
                 self.show_room()
 

@@ -13,6 +13,7 @@ from wolfden.engine.terms import Term, build, fields
 from wolfden.games.gulag.show import show
 from wolfden.games.gulag.terms.actions import ACTIONS, CLAIMS, Card, IAm, Loyalty
 from wolfden.games.gulag.terms.events import EVENTS, Inspected
+from wolfden.games.gulag.terms.goals import GOALS
 from wolfden.games.gulag.terms.reasons import REASONS, NotTrusted
 
 from .table import (
@@ -29,7 +30,7 @@ from .table import (
 )
 
 NAMES = ["Ada", "Boris", "Clara", "Dmitri", "Elena", "Fjodor", "Galina", "Hans", "Ivan", "Jelka"]
-TERMS: list[type[Term]] = [*ACTIONS.firsts, *CLAIMS.firsts, *EVENTS, *REASONS]
+TERMS: list[type[Term]] = [*ACTIONS.firsts, *CLAIMS.firsts, *EVENTS, *REASONS, *GOALS]
 SMALL = {"work": (0, 1, 2), "red": (1, 2), "most": (0, 1, 2)}
 
 
@@ -50,13 +51,13 @@ def test_every_term_has_a_sentence_with_and_without_names(term: type[Term]) -> N
             assert not re.search(r"[{}]|None|Loyalty|Card\.", text)
 
 
-@pytest.mark.parametrize("term", [*EVENTS, *REASONS])
+@pytest.mark.parametrize("term", [*EVENTS, *REASONS, *GOALS])
 def test_events_and_reasons_are_whole_sentences(term: type[Term]) -> None:
     assert all(re.fullmatch(r"[A-Z0-9].*\.", GULAG.text(value, NAMES)) for value in samples(term))
 
 
 def test_every_event_and_reason_is_registered() -> None:
-    assert {GULAG.terms[term.__name__] for term in (*EVENTS, *REASONS)} == {*EVENTS, *REASONS}
+    assert {GULAG.terms[term.__name__] for term in (*EVENTS, *REASONS, *GOALS)} == {*EVENTS, *REASONS, *GOALS}
 
 
 @pytest.mark.parametrize("names", [None, NAMES])

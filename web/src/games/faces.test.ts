@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Term } from "../table/contract";
-import { layout } from "../table/layout";
+import { layout, ROOMS } from "../table/layout";
 import gulagText from "../text/fixtures/gulag.json";
 import sobakistanText from "../text/fixtures/sobakistan.json";
 import wooolfText from "../text/fixtures/wooolf.json";
@@ -17,13 +17,18 @@ it("gives a game without a face the generic one", () => {
 it.each([
   ["gulag", 10],
   ["wooolf", 9], // with the mute player
-  ["boars", 4],
-  ["wolves", 6],
-  ["sobakistan", 6],
-])("has room at the table of %s for up to %i", (game, most) => {
-  for (let people = 2; people <= most; people++) {
-    for (const shape of ["wide", "narrow"] as const) {
-      expect(layout(people, shape, faceOf(game).broad).spots).toHaveLength(people);
+])("has room around the table of %s for up to %i, on every screen", (game, most) => {
+  const rooms = { ...ROOMS, ...faceOf(game).room };
+  for (const [width, height] of [
+    [975, 440],
+    [390, 450],
+    [565, 390],
+  ] as const) {
+    for (let people = 2; people <= most; people++) {
+      const { spots, centre } = layout(people, width, height, rooms);
+      expect(spots).toHaveLength(people);
+      expect(Math.min(centre.width, centre.height)).toBeGreaterThan(140);
+      for (const { person } of spots) expect(person.y + person.height).toBeLessThanOrEqual(height);
     }
   }
 });

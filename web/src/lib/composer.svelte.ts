@@ -19,7 +19,7 @@ interface Here {
 interface Page {
   ask: (wanted: NewAsk) => Promise<Answer>;
   here: () => Here | null;
-  atOnce: () => boolean; // send a move as soon as it is whole
+  atOnce: (move: readonly number[]) => boolean; // send this whole move without being asked to
   because: (refused: Refused) => string;
   words: { stale: string; lost: string };
 }
@@ -30,7 +30,7 @@ export class Composer {
   sending = $state(false);
   asking = $state(false);
   wrong = $state("");
-  private drafted: { actions: readonly number[]; view: View } | null = $state.raw(null);
+  private drafted: { actions: readonly number[]; view: View; goal: unknown } | null = $state.raw(null);
   private sentAt: number | null = null;
   private latest = 0;
 
@@ -47,12 +47,24 @@ export class Composer {
     return this.drafted?.view ?? this.page.here()?.view ?? null;
   }
 
+  /** What one is after, as one's choices so far would have it. */
+  get goal(): unknown {
+    return this.drafted?.goal ?? null;
+  }
+
   /** Choose the next thing. */
   async choose(action: number): Promise<void> {
     if (this.sending || this.asking || !this.actions.includes(action)) return;
     this.wrong = "";
     await this.draft([...this.prefix, action], false);
-    if (this.whole && this.page.atOnce()) await this.send();
+    if (this.whole && this.page.atOnce(this.prefix)) await this.send();
+  }
+
+  /** Choose all of these instead of what was chosen so far; nothing is sent. */
+  async compose(prefix: readonly number[]): Promise<void> {
+    if (this.sending || this.asking) return;
+    this.wrong = "";
+    await this.draft(prefix, false);
   }
 
   /** Take the last choice back. */
@@ -128,7 +140,7 @@ export class Composer {
     if (answer.tell === "drafted") {
       this.prefix = prefix;
       this.whole = answer.whole ?? false;
-      this.drafted = { actions: answer.actions, view: answer.view as View };
+      this.drafted = { actions: answer.actions, view: answer.view as View, goal: answer.goal ?? null };
     } else if (answer.tell === "refused") {
       if (again || answer.stale) this.clear();
       this.wrong = again ? this.page.words.lost : answer.stale ? this.page.words.stale : this.page.because(answer);

@@ -2,7 +2,7 @@
  * Our side of a fair shuffle: keep the commitment that we saw first, make our part only then, and check both at the
  * end. It is kept in this browser, by table, so that a page opened anew still knows.
  */
-import type { Joined, Shuffle } from "../wire/api";
+import type { Deal, Joined, Shuffle } from "../wire/api";
 import * as api from "./api";
 import { check, type Finding, type Kept } from "./shuffle";
 
@@ -56,12 +56,12 @@ export class Fairness {
   }
 
   /** Play at once: the table is open, its commitment is here, and now comes our part. */
-  async deal({ seat, phase, commitment }: Joined): Promise<void> {
+  async deal({ seat, phase, commitment }: Joined, how: Omit<Deal, "entropy"> = {}): Promise<void> {
     const people = seat === null ? [] : [seat];
     this.saw(phase, commitment, seat, people);
     const part = this.part();
     if (part === null) return;
-    const dealt = await api.deal(this.table, { entropy: part });
+    const dealt = await api.deal(this.table, { entropy: part, ...how });
     this.saw(dealt.phase, dealt.commitment, seat, people);
   }
 

@@ -9,6 +9,7 @@ import { type Answer, Connection, type LinkState, type NewAsk, type Socket } fro
 import { Fairness } from "./fairness.svelte";
 import { Notes } from "./notes.svelte";
 import { worded } from "./notices";
+import { Pace } from "./pace.svelte";
 import { settings } from "./settings.svelte";
 import { sheetAt } from "./sheets";
 import { firstLine, have, hear, nothing, type Told } from "./told";
@@ -16,25 +17,39 @@ import { firstLine, have, hear, nothing, type Told } from "./told";
 // A page that slept for so long may hold a dead line without knowing.
 const SLEEP = 20_000;
 
+/** Whose eyes a session has: the browser's own, or those of somebody who shares the screen. */
+export interface Eyes {
+  token: string | null; // none: the cookie's
+  heard: number | null; // so many events they know already
+}
+
 export class Session {
   told: Told = $state.raw(nothing());
   link: LinkState = $state.raw({ is: "connecting" });
   sheet: Sheet | null = $state.raw(null);
   wrong = $state(""); // what concerns nothing in particular
+  /** Whether a whole move needs no Send; the table's page knows, which has the game's face. */
+  light: (move: readonly number[]) => boolean = () => false;
   readonly composer: Composer;
   readonly notes: Notes;
+  readonly pace: Pace;
+  /** Whether an event stops the table for a beat; the table's page knows, which has the game's face. */
+  isMoment: (event: Term, number: number, told: Told) => boolean = () => false;
   readonly fairness: Fairness;
   private readonly connection: Connection;
   private reading = 0;
   private hiddenSince: number | null = null;
+  private heard: number | null;
 
   constructor(
     readonly table: string,
+    eyes: Eyes = { token: null, heard: null },
     open: () => Socket = () => socket(table),
   ) {
+    this.heard = eyes.heard;
     this.connection = new Connection({
       open,
-      hello: () => have(this.told),
+      hello: () => ({ ...have(this.told), token: eyes.token }),
       tell: (frame, toHello) => this.hear(frame, toHello),
       state: (state) => (this.link = state),
     });
@@ -44,7 +59,7 @@ export class Session {
         const { n, view, actions, whole } = this.told;
         return n === null || view === null ? null : { n, view, actions, whole };
       },
-      atOnce: () => settings.atOnce,
+      atOnce: (move) => settings.atOnce || this.light(move),
       because: (refused) => this.because(refused),
       words: {
         get stale() {
@@ -54,6 +69,12 @@ export class Session {
           return t("table-lost");
         },
       },
+    });
+    this.pace = new Pace({
+      speed: () => (matchMedia("(prefers-reduced-motion: reduce)").matches ? "none" : settings.speed),
+      away: () => document.hidden,
+      awaited: ({ actions }) => actions.length > 0,
+      isMoment: (event, number, told) => this.isMoment(event, number, told),
     });
     this.fairness = new Fairness(table);
     this.notes = new Notes((text) => this.attempt({ ask: "notes", text }));
@@ -72,6 +93,15 @@ export class Session {
       void this.notes.flush();
       this.connection.close();
     };
+  }
+
+  /** Forget everything: the next one at this screen must not find it. */
+  forget(): void {
+    this.told = nothing();
+    this.composer.clear();
+    this.pace.hear(this.told);
+    this.notes.kept("", "");
+    this.wrong = "";
   }
 
   retry(): void {
@@ -153,11 +183,17 @@ export class Session {
     const told = hear(before, frame, Date.now(), toHello);
     if (told === null) {
       this.told = nothing();
+      this.pace.hear(this.told);
       this.composer.clear();
       this.connection.reconnect();
       return;
     }
     this.told = told;
+    this.pace.hear(told);
+    if (this.heard !== null && told.n !== null) {
+      if (told.events.length > this.heard) this.pace.missed = this.heard; // others had the device meanwhile
+      this.heard = null;
+    }
     if (told.n === null || this.me?.bot != null) this.composer.clear();
     if (frame.tell === "welcome") this.notes.kept(frame.notes ?? "", frame.who ?? "");
     if (frame.tell === "position") this.composer.moved();

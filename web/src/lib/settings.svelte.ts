@@ -1,5 +1,8 @@
 /** What this browser remembers: a name, colours, sound. Nothing of it is needed to play. */
 
+import type { Speed } from "./pace.svelte";
+import type { Play } from "./play";
+
 export type Theme = "auto" | "light" | "dark";
 
 interface Kept {
@@ -7,10 +10,12 @@ interface Kept {
   theme: Theme;
   language: string; // none: as the browser
   sound: boolean;
+  speed: Speed; // at which things are shown
   notify: boolean;
   offer: boolean; // to be notified, at a table that goes on for days
   coverOnBlur: boolean;
   atOnce: boolean;
+  play: Record<string, Play>; // how one last played each game against bots
 }
 
 const KEY = "wolfden";
@@ -20,10 +25,12 @@ const FRESH: Kept = {
   theme: "auto",
   language: "",
   sound: true,
+  speed: "normal",
   notify: false,
   offer: true,
   coverOnBlur: false,
   atOnce: false,
+  play: {},
 };
 
 function load(): Kept {

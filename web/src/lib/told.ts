@@ -9,6 +9,7 @@ export interface Told {
   events: Term[];
   isPublic: boolean[]; // of each event: everybody was told
   view: View | null;
+  goal: Term | null; // what these eyes are after
   actions: number[];
   remarks: number[];
   whole: boolean; // each of the actions is a whole move
@@ -27,6 +28,7 @@ export const nothing = (): Told => ({
   events: [],
   isPublic: [],
   view: null,
+  goal: null,
   actions: [],
   remarks: [],
   whole: false,
@@ -96,6 +98,7 @@ function positioned(told: Told, position: Position): Told | null {
     events: [...told.events.slice(0, position.since), ...position.events.map((heard) => heard.event as Term)],
     isPublic: [...told.isPublic.slice(0, position.since), ...position.events.map(isPublic)],
     view: position.view as View,
+    goal: (position.goal ?? null) as Term | null,
     actions: position.actions,
     remarks: position.remarks,
     whole: position.whole ?? false,

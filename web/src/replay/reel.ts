@@ -66,6 +66,8 @@ export function propsAt(story: Story, sheet: Sheet, room: Room, number: number):
     choose: () => undefined,
     prefix: [],
     sending: false,
+    goal: null,
+    why: () => Promise.resolve(""),
     views: (scene.views as View[] | null | undefined) ?? undefined,
     replay: true,
     covered: false,

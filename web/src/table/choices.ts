@@ -39,6 +39,15 @@ export function choicesAt(p: TableProps, face: GameFace, place: Place): Choice[]
   return p.actions.map((action) => shown(p, face, action, true)).filter((choice) => choice.group.seat === place);
 }
 
+/** What one might expect of a place, but cannot choose there now; nothing where one can choose something there. */
+export function deadAt(p: TableProps, face: GameFace, place: Place): Choice[] {
+  const here = choiceGroups(p, face)
+    .flatMap((group) => group.choices)
+    .filter((choice) => choice.group.seat === place);
+  const taken = p.prefix.some((action) => face.group(term(p, action), p).seat === place); // and so it is settled
+  return taken || here.some((choice) => choice.able) ? [] : here;
+}
+
 /** Actions of the kinds that can be chosen now, at people who sit at this table. */
 export function sameKind(p: TableProps): number[] {
   const kinds = new Set(p.actions.map((action) => term(p, action).is));

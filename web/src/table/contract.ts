@@ -7,6 +7,7 @@ import type { Component } from "svelte";
 import type { Fairness } from "../lib/fairness.svelte";
 import type { Sheet } from "../wire/api";
 import type { Ending, Line, Room } from "../wire/messages";
+import type { Rooms } from "./layout";
 
 /** An action, remark, event or reason, as it comes over the wire: `is` names it, the rest are its fields. */
 export interface Term {
@@ -38,10 +39,14 @@ export interface TableProps {
   names: readonly string[];
   actions: readonly number[];
   remarks: readonly number[];
+  speak?: ((remark: number) => Promise<string>) | undefined; // make a remark; gives what is wrong with it, if anything
   say: (value: Term) => string; // the sentence of a term, as these eyes are told it
   choose: (action: number) => void; // the next choice: goes on drafting, or makes the move
+  compose?: ((actions: readonly number[]) => void) | undefined; // choose all of these instead of what was chosen so far
   prefix: readonly number[]; // what has been chosen so far
   sending: boolean; // a move is on its way, and nothing can be chosen
+  goal: Term | null; // what these eyes are after now; under the cover like any secret
+  why: (action: number) => Promise<string>; // why the action, after the choices so far, cannot be chosen
   views?: readonly View[] | undefined; // every seat's, for the all-seeing
   told?: readonly (readonly number[] | null)[] | undefined; // for the all-seeing: who was told each event (null: all)
   replay: boolean; // looking back: nothing can be chosen
@@ -60,9 +65,9 @@ export interface RingProps extends TableProps {
 export interface ChoicesProps extends TableProps {
   face: GameFace;
   whole: boolean; // the choices so far make a move: it waits to be sent
+  composed: boolean; // a move is put together here out of several choices
   back: () => void; // drop the last choice
   send: () => void; // send a whole move
-  why: (action: number) => Promise<string>; // why the action, after the choices so far, cannot be chosen
 }
 
 /** `table/Log.svelte`: the journal in sentences. */
@@ -98,6 +103,13 @@ export interface Motion {
   icon: string;
 }
 
+/** Something that everybody should see happen: its sentence is the event's. */
+export interface Moment {
+  icon?: string; // one of the face's icons
+  Picture?: Component<TableProps & { event: Term }>; // more than an icon
+  mood?: "good" | "bad"; // for these eyes
+}
+
 /** Somebody at the table without a seat. */
 export interface Guest {
   place: string;
@@ -115,30 +127,43 @@ export interface ScoreLine {
 
 /** A game's own pieces. `src/games/index.ts` gives the face of a game, the generic one if it has none. */
 export interface GameFace {
-  /** What lies in the middle of the table. */
-  Centre: Component<TableProps>;
-  /** What somebody is known to have or be, at their place. */
+  /**
+   * The board: it fills the box that it is given, however wide and high (`@container board`), and one acts on it: what
+   * makes a choice carries `data-action` with the action's number. None: people sit around a table, `Centre` in its middle.
+   */
+  Board?: Component<TableProps>;
+  /** What lies in the middle of the table, where people sit around it. */
+  Centre?: Component<TableProps>;
+  /** What somebody is known to have or be: at their place, or on their mat beside the board. */
   SeatBadge?: Component<TableProps & { who: Place }>;
   /** The game's small pictures, by name. */
   Icon?: Component<{ name: string }>;
+  /** What there is to know, note and do about somebody: shown when their place at the table is tapped. */
+  About?: Component<TableProps & { who: Place; done: () => void }>;
+  /** How much room somebody takes around the table with their badge, where it is more than usual; in em. */
+  room?: Partial<Rooms>;
   /** What somebody wears on the head: a commissar's cap, a wolf's face. */
   Hat?: Component<TableProps & { who: Place }>;
-  /** Your secrets; face down while covered. */
+  /** Your hand, in one row of a fixed height; face down while covered. */
   Secrets?: Component<TableProps>;
   /** More about the table than fits on it: past turns, claims, clues in a table. */
   Sheet?: Component<TableProps>;
   /** Everything revealed, at the end. */
   Review?: Component<TableProps & { end: Ending }>;
-  /** The middle needs the whole width of the table: nobody sits at its sides. */
-  broad?: boolean;
   /** Whom a seat plays, where that goes by the seat. */
   part?: (seat: number, sheet: Sheet) => string;
   /** What is happening now, in one sentence. */
   now: (p: TableProps) => string;
+  /** Whether a move that is this one choice has to be sent: it matters too much for one tap. */
+  weighty?: (action: Term, p: TableProps) => boolean;
+  /** What stops the table for a beat when it is told, in the middle of the board. */
+  moment?: (event: Term, p: TableProps) => Moment | null;
   /** How an action is shown among the choices. */
   group: (action: Term, p: TableProps) => Group;
   /** How a remark is shown among those that can be made. */
   remark?: (remark: Term, p: TableProps) => Group;
+  /** A remark in so few words that they fit a bubble; else it is said in full. */
+  spoken?: (remark: Term, p: TableProps) => string;
   /** Choices that one might expect here, shown greyed out when they are not there, with "why can't I?". */
   expected?: (p: TableProps) => readonly number[];
   /** Who is at the table without a seat. */

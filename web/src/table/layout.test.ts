@@ -1,53 +1,63 @@
 import { describe, expect, it } from "vitest";
-import { clockwise, layout, type Spot } from "./layout";
+import { type Box, clockwise, layout } from "./layout";
 
-const SHAPES = ["wide", "narrow"] as const;
-const cells = (area: string): string[] => {
-  const [top, left, bottom, right] = area.split(" / ").map(Number) as [number, number, number, number];
-  const found: string[] = [];
-  for (let row = top; row < bottom; row++)
-    for (let column = left; column < right; column++) found.push(`${row},${column}`);
-  return found;
-};
-const middle = (spot: Spot): [number, number] => {
-  const [top, left, bottom, right] = spot.area.split(" / ").map(Number) as [number, number, number, number];
-  return [(left + right) / 2, (top + bottom) / 2];
-};
+// What the frame leaves for the board: windows of 1280 x 720 and 1920 x 1080, a tablet, a phone upright and on its side.
+const TABLES = [
+  [975, 440],
+  [1536, 790],
+  [768, 640],
+  [390, 450],
+  [565, 390],
+  [360, 420],
+] as const;
 
-describe.each(SHAPES)("a %s table", (shape) => {
-  it.each([2, 3, 4, 5, 6, 7, 8, 9, 10, 11])("of %i has a place for everybody, and no two share a cell", (people) => {
-    const { spots, centre } = layout(people, shape);
+const meet = (a: Box, b: Box): boolean =>
+  a.x < b.x + b.width - 0.01 &&
+  b.x < a.x + a.width - 0.01 &&
+  a.y < b.y + b.height - 0.01 &&
+  b.y < a.y + a.height - 0.01;
+const within = (box: Box, width: number, height: number): boolean =>
+  box.x >= 0 && box.y >= 0 && box.x + box.width <= width + 0.01 && box.y + box.height <= height + 0.01;
+
+describe.each(TABLES)("a table of %i by %i", (width, height) => {
+  it.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])("holds %i people, their words and the game, apart", (people) => {
+    const { spots, centre } = layout(people, width, height);
     expect(spots).toHaveLength(people);
-    const taken = [...spots.map((spot) => spot.area), centre].flatMap(cells);
-    expect(new Set(taken).size).toBe(taken.length);
-    expect(taken.every((cell) => Number(cell.split(",")[1]) >= 1 && Number(cell.split(",")[1]) <= 24)).toBe(true);
+    const boxes = [...spots.map((spot) => spot.person), ...spots.map((spot) => spot.words), centre];
+    expect(boxes.filter((box) => !within(box, width, height))).toEqual([]);
+    expect(boxes.flatMap((a, i) => boxes.slice(i + 1).filter((b) => meet(a, b)))).toEqual([]);
   });
 
-  it.each([4, 5, 6, 7, 8, 9, 10])("of %i goes clockwise from the middle of the bottom", (people) => {
-    const spots = layout(people, shape).spots.map(middle);
-    const rows = Math.max(...spots.map(([, y]) => y));
-    expect(spots[0]).toEqual([13, rows]);
-    const turn = spots.map(([x, y]) => (Math.atan2((y - (rows + 1.5) / 2) * 6, x - 13) * 180) / Math.PI - 90);
-    const round = turn.map((angle) => (angle + 720) % 360);
+  it.each([2, 3, 4, 5, 6, 7, 8, 9, 10])("seats %i people clockwise, you in the middle of the bottom", (people) => {
+    const middles = layout(people, width, height).spots.map(({ person }) => [
+      person.x + person.width / 2 - width / 2,
+      person.y + person.height / 2 - height / 2,
+    ]) as [number, number][];
+    expect(middles[0]?.[0]).toBeCloseTo(0);
+    expect(middles[0]?.[1]).toBeGreaterThan(0);
+    const round = middles.map(([x, y]) => ((Math.atan2(y, x) * 180) / Math.PI + 630 + 0.001) % 360);
     expect(round).toEqual([...round].sort((a, b) => a - b));
   });
 });
 
-it.each([2, 3, 4, 5, 6])("leaves the sides of a broad table of %i free", (people) => {
-  for (const shape of SHAPES) {
-    const { spots, centre } = layout(people, shape, true);
-    expect(spots).toHaveLength(people);
-    expect(spots[0]?.edge).toBe("bottom");
-    expect(new Set(spots.map((spot) => spot.edge))).toEqual(new Set(["bottom", "top"]));
-    expect(centre).toBe("2 / 1 / 3 / 25");
-    expect(spots.every((spot) => spot.bendX === 0 && spot.bendY === 0)).toBe(true); // the board needs the room
-    const taken = spots.flatMap((spot) => cells(spot.area));
-    expect(new Set(taken).size).toBe(taken.length);
+it("leaves the game most of the table, and two lines for what people say", () => {
+  for (const people of [5, 7, 10]) {
+    for (const [width, height] of TABLES.slice(0, 5)) {
+      const { spots, centre, em } = layout(people, width, height);
+      expect(centre.width).toBeGreaterThan(width * 0.45);
+      expect(centre.height).toBeGreaterThan(height * 0.45);
+      for (const { words } of spots) expect(words.height).toBeGreaterThanOrEqual(2 * em);
+    }
   }
 });
 
+it("draws people larger at a larger table", () => {
+  expect(layout(7, 390, 450).em).toBe(16);
+  expect(layout(7, 1536, 790).em).toBe(24);
+});
+
 it("has room for eleven at most", () => {
-  expect(() => layout(12, "wide")).toThrow(RangeError);
+  expect(() => layout(12, 975, 440)).toThrow(RangeError);
 });
 
 it("starts with you and goes on clockwise", () => {

@@ -33,6 +33,8 @@ export function table(text: Fixture, view: object, more: Partial<TableProps> = {
     choose: () => undefined,
     prefix: [],
     sending: false,
+    goal: null,
+    why: () => Promise.resolve(""),
     replay: false,
     covered: false,
     ...more,

@@ -12,9 +12,17 @@ export interface GameCard {
   fewest: number;
   most: number;
   minutes: [number, number];
+  hard: number;
+  parts: Record<string, Part[]>;
   options: OptionCard[];
   bots: string[];
   data: boolean;
+}
+
+/** The part that a seat plays: what it is called, and what one does in it, in a sentence. */
+export interface Part {
+  name: string;
+  hint: string;
 }
 
 /** An option of a game; the first value is the default. The catalogue says what it is about. */
@@ -72,6 +80,7 @@ export interface NewTable {
   game: string;
   name: string;
   seats?: number | null;
+  seat?: number | null;
   options?: Record<string, boolean | number | string>;
   tempo?: string;
   chat?: boolean | null;
@@ -93,14 +102,35 @@ export interface Join {
   code: string;
   name?: string | null;
   watch?: boolean;
+  beside?: boolean;
+  token?: string | null;
 }
 
-/** The answer to all three; the seat's token comes in an HttpOnly cookie of its own. */
+/** The answer to all three; the seat's token comes in an HttpOnly cookie of its own, unless it is `beside` another. */
 export interface Joined {
   table: string;
   seat: number | null;
   phase: string;
   commitment: string;
+  beside?: Beside | null;
+}
+
+/** Somebody who has a seat, and no browser of their own: who they are at the table, and their token. */
+export interface Beside {
+  who: string;
+  token: string;
+}
+
+/** Where an invite leads: GET /api/invites/{code}. All of it can be seen by whoever watches that table. */
+export interface Invitation {
+  game: string;
+  title: string;
+  phase: string;
+  host: string | null;
+  people: string[];
+  bots: number;
+  free: number;
+  yours: boolean;
 }
 
 /** How a seed came about: GET /api/tables/{table}/shuffle, once the game is over and may be seen. */

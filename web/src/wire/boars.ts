@@ -448,6 +448,7 @@ export interface BoarsView {
   turn: number;
   track: ([Ground, Colour | null])[];
   tickets: [number, number, number, number];
+  spoiling: number;
   boars: BoarView[];
   market: Face[];
   reserve: Cubes;
@@ -471,10 +472,17 @@ export type Ground = (typeof Ground)[keyof typeof Ground];
 export interface BoarView {
   boar: number;
   meals: [number, number];
+  diets: [Diet, Diet];
   space: number;
   cards: Face[];
   cubes: number;
   bag: Cubes | null;
+}
+
+/** One of the two diets of a boar, as views show it: the cubes it costs, by colour, and how far it carries. */
+export interface Diet {
+  eats: [number, number, number, number];
+  moves: number;
 }
 
 /** What is printed on a card. `number` is of cubes to draw: all of them for a portion, black ones for a vendetta. */
@@ -653,6 +661,8 @@ export interface Messages {
   "legend": never;
   "legend-food": never;
   "legend-predator": never;
+  "legend-food-full": never;
+  "legend-predator-full": never;
   "legend-station": "colour" | "cubes" | "transport";
   "market": never;
   "deck": "cards";
@@ -664,7 +674,36 @@ export interface Messages {
   "drew-cubes": "cubes" | "seat" | "you";
   "left": never;
   "left-cubes": "cubes";
-  "sick": never;
+  "sick-because": "black" | "seat" | "you";
+  "sick-costs": never;
+  "left-in-reserve": "n";
+  "aimed-moves": "from" | "to";
+  "aimed-past": "from" | "to";
+  "aimed-cards": "cards";
+  "note-why": "what" | "why";
+  "now-you-send": never;
+  "all-paid": never;
+  "draw-how-many": never;
+  "draw-number": "cubes";
+  "draw-number-risk": "chance" | "cubes";
+  "draw-fewer": never;
+  "draw-more": never;
+  "draw-go": "cubes";
+  "draw-covered": never;
+  "draw-uncounted": "cubes";
+  "sick-by": "black";
+  "vendetta-by": "black" | "cards";
+  "percent": "n";
+  "percent-under": never;
+  "percent-over": never;
+  "a-purchase": never;
+  "done-go-on": never;
+  "then-food": "colour";
+  "then-predator": "colour";
+  "then-station": "colour";
+  "then-nothing": never;
+  "unused": "things";
+  "unused-none": never;
   "bag": never;
   "bag-of": "cubes" | "seat" | "you";
   "in-bag": "cubes";
@@ -674,7 +713,8 @@ export interface Messages {
   "no-cards": never;
   "boar-eats": "boar" | "first" | "second";
   "boar-on": "boar" | "place";
-  "eaten": "meal";
+  "diet-of": "boar" | "meal";
+  "diet-of-eaten": "boar" | "meal";
   "used": never;
   "card-does": "card" | "does";
   "card-does-used": "card" | "does";
@@ -682,22 +722,34 @@ export interface Messages {
   "all-cards": never;
   "turns": "turns";
   "now-draw": "seat" | "you";
-  "now-you-draw": never;
+  "now-you-draw": "black";
   "now-vendetta": "seat" | "you";
-  "now-you-vendetta": never;
+  "now-you-vendetta": "black";
+  "now-you-trigger": "black" | "card";
+  "now-you-overtake": "card";
+  "now-you-pull-back": "card" | "moves";
+  "now-you-switch": "card";
+  "now-you-switch-with": "card";
+  "now-you-take-from": "card";
+  "now-you-strip": "card";
+  "now-you-pick": "card";
   "now-menu": "seat" | "you";
   "now-you-menu": never;
   "now-use": "seat" | "you";
   "now-you-use": never;
+  "now-you-done": never;
+  "now-you-sick": "black";
+  "now-you-sick-only": "black";
   "now-pay": "seat" | "you";
   "now-you-pay": "due";
   "now-you-pay-for": "card" | "due";
   "now-discard": "seat" | "you";
   "now-you-discard": never;
+  "now-you-discard-to-move": "card" | "moves";
   "now-food": "seat" | "you";
-  "now-you-food": never;
+  "now-you-food": "colour";
   "now-predator": "seat" | "you";
-  "now-you-predator": never;
+  "now-you-predator": "colour";
   "now-station": "seat" | "you";
   "now-you-station": never;
   "draw": never;

@@ -172,7 +172,7 @@ export interface Late {
   red: number;
 }
 
-/** One seat's knowledge. The neighbour is the one whose card it drew and passed on. */
+/** One seat's knowledge. The neighbour is the one whose card it drew and passed on; everybody leads one turn. */
 export interface GulagView {
   seat: number | null;
   step: Step;
@@ -183,13 +183,21 @@ export interface GulagView {
   neighbour: number | null;
   neighbour_loyalty: Loyalty | null;
   turn: number;
+  turns: number;
   commissar: number;
   workers: number[];
   supervisor: number | null;
   own: Card | null;
   work: number;
+  marks: Mark[];
   past: PastTurn[];
   red: number[] | null;
+}
+
+/** If there are so many reds, they win with so much work. */
+export interface Mark {
+  reds: number;
+  work: number;
 }
 
 /** A finished turn, and one's own card in it: as chosen, before any swap. */
@@ -250,6 +258,9 @@ export interface Messages {
   "about": never;
   "red-cards": "n";
   "black-cards": "n";
+  "goal-left": "left" | "work";
+  "goal-reds": "reds1";
+  "goal-cards": "most1";
   "turn-of": "turn" | "turns";
   "turn-short": "turn";
   "turn-result": "turn" | "work";
@@ -277,8 +288,11 @@ export interface Messages {
   "says-of": "loyalty";
   "over": never;
   "now-you-appoint": "named";
+  "now-you-appoint-only": "named" | "seat";
   "now-appoints": "commissar" | "you";
   "now-you-task": never;
+  "now-you-task-chosen": "card";
+  "now-you-task-covered": never;
   "now-task": "workers";
   "now-you-supervise": never;
   "now-supervises": "supervisor" | "you";
@@ -305,4 +319,36 @@ export interface Messages {
   "claims-played-on": "card" | "turn";
   "total": "work";
   "discarded": "black" | "cards" | "red";
+  "canal": never;
+  "canal-mark": "reds" | "work";
+  "canal-reached": "reds";
+  "canal-beyond": "reds";
+  "canal-ruled-out": "reds";
+  "canal-how": never;
+  "jobs": never;
+  "job-result": "work";
+  "choose-card": never;
+  "leave-both": never;
+  "exchange": "who";
+  "all-turns": never;
+  "turn-told": "commissar" | "supervisor" | "turn" | "work" | "workers";
+  "about-jobs": never;
+  "about-job": "job" | "turn";
+  "about-no-job": never;
+  "about-said": never;
+  "about-nothing-said": never;
+  "claim-by": "by" | "text";
+  "claim-refuted": never;
+  "claim-false": never;
+  "claim-doubted": never;
+  "claims-more": "count";
+  "marks": never;
+  "mark-red": never;
+  "mark-black": never;
+  "mark-doubt": never;
+  "marked": "mark";
+  "known": "loyalty";
+  "spoken-own": "loyalty";
+  "spoken-seen": "loyalty" | "seat" | "you";
+  "spoken-played": "card" | "turn";
 }

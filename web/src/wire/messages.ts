@@ -234,6 +234,7 @@ export interface Person {
   end: boolean;
   who: string;
   newcomer: boolean;
+  beside?: string;
 }
 
 /** What somebody wishes that needs agreement: about which seat, which seats agree, and which have to as well. */
@@ -269,6 +270,7 @@ export interface Position {
   actions: number[];
   remarks: number[];
   whole?: boolean;
+  goal?: unknown | null;
   end?: Ending | null;
 }
 
@@ -295,6 +297,7 @@ export interface Drafted {
   actions: number[];
   view: unknown;
   whole?: boolean;
+  goal?: unknown | null;
 }
 
 /** What was asked is done, and kept. */

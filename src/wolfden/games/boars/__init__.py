@@ -1,5 +1,7 @@
 """Boars on the Run!: a race over 96 spaces with a bag of food. How much dare you draw?"""
 
+from functools import partial
+
 from wolfden.engine.data import Source
 from wolfden.engine.game import Game
 from wolfden.engine.options import Option
@@ -8,6 +10,7 @@ from wolfden.games.boars.belief.redeal import redeal
 from wolfden.games.boars.bots import good, greedy
 from wolfden.games.boars.box import Box
 from wolfden.games.boars.components import components
+from wolfden.games.boars.goal import goal
 from wolfden.games.boars.lines import LINES
 from wolfden.games.boars.rules import STEPS, max_decisions, setup
 from wolfden.games.boars.seeing import review, view
@@ -16,6 +19,7 @@ from wolfden.games.boars.show import COLOURS, show, show_review
 from wolfden.games.boars.state import Boars
 from wolfden.games.boars.terms.actions import ACTIONS, MOST_SEATS
 from wolfden.games.boars.terms.events import EVENTS
+from wolfden.games.boars.terms.goals import GOALS
 from wolfden.games.boars.terms.reasons import REASONS
 
 
@@ -25,6 +29,7 @@ def make(box: Box) -> Game:
         name="boars",
         title="Boars on the Run!",
         minutes=(30, 60),
+        hard=1,
         version=4,
         seats=range(2, MOST_SEATS + 1),
         state=Boars,
@@ -40,6 +45,8 @@ def make(box: Box) -> Game:
         options={"bags": Option(("own", "all", "none"))},
         words=BoarsShelf(__name__, box),
         lines=LINES,
+        goals=GOALS,
+        goal=partial(goal, box),
         show=show,
         show_review=show_review,
         colours=COLOURS,

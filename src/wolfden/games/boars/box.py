@@ -76,6 +76,7 @@ class Box:
         self.names: dict[str, list[str]] = {}
         self.faces: tuple[object, ...] = ()  # by kind, as views have them
         self.track: tuple[object, ...] = ()
+        self.diets: tuple[object, ...] = ()  # by boar, both
 
 
 # Cubes, packed into one number

@@ -144,6 +144,13 @@ class Face(msgspec.Struct, frozen=True):
     gains: Annotated[tuple[int, int, int, int], Fixed]
 
 
+class Diet(msgspec.Struct, frozen=True):
+    """One of the two diets of a boar, as views show it: the cubes it costs, by colour, and how far it carries."""
+
+    eats: Annotated[tuple[int, int, int, int], Fixed]
+    moves: Annotated[int, Fixed]
+
+
 # A space: what kind of ground, and its colour if it has one.
 Square = tuple[Ground, Colour | None]
 
@@ -241,6 +248,7 @@ def _boars(box: Box, rows: list[BoarRow]) -> None:
             meals.append(meal)
     box.meal_eats = tuple(meal.eats.packed() for meal in meals)
     box.meal_moves = tuple(meal.moves for meal in meals)
+    box.diets = tuple(tuple(Diet(meal.eats.counts(), meal.moves) for meal in row.diets) for row in rows)
     box.names["Boar"] = names
     box.names["Meal"] = [str(number) for number in range(len(meals))]  # shelf.py knows what to call them
     if any(one == other for one, other in zip(meals[::2], meals[1::2], strict=True)):

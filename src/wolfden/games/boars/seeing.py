@@ -7,7 +7,7 @@ from typing import cast
 from wolfden.engine import counts
 from wolfden.engine.bits import count, members
 from wolfden.games.boars.box import COLOURS
-from wolfden.games.boars.components import Face, Square
+from wolfden.games.boars.components import Diet, Face, Square
 from wolfden.games.boars.state import Boars
 from wolfden.games.boars.view import BoarsReview, BoarsView, BoarView, Cubes
 
@@ -25,6 +25,7 @@ def view(s: Boars, seat: int | None) -> BoarsView:
         turn=s.turn,
         track=cast(tuple[Square, ...], s.box.track),
         tickets=cast(tuple[int, int, int, int], s.box.tickets),
+        spoiling=s.box.sick,
         boars=tuple(player(s, other, shown(s, seat, other)) for other in range(s.seats)),
         market=tuple(face(s, card) for card in s.market),
         reserve=cubes(s.reserve),
@@ -51,7 +52,9 @@ def player(s: Boars, seat: int, shown: bool) -> BoarView:
     boar = s.boars[seat]
     bag = cubes(s.bags[seat])
     total = bag.red + bag.blue + bag.yellow + bag.green + bag.black
-    return BoarView(boar, (2 * boar, 2 * boar + 1), s.at[seat], cards(s, s.cards[seat]), total, bag if shown else None)
+    diets = cast(tuple[Diet, Diet], s.box.diets[boar])
+    lying = cards(s, s.cards[seat])
+    return BoarView(boar, (2 * boar, 2 * boar + 1), diets, s.at[seat], lying, total, bag if shown else None)
 
 
 def cards(s: Boars, some: int) -> tuple[Face, ...]:

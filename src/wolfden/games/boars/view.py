@@ -10,7 +10,7 @@ from msgspec import Meta
 from wolfden.engine.terms import Seat
 from wolfden.engine.view import View
 from wolfden.games.boars.box import LIMIT, MARKET
-from wolfden.games.boars.components import Face, Square
+from wolfden.games.boars.components import Diet, Face, Square
 from wolfden.games.boars.terms.actions import MOST_CARDS, MOST_CUBES, MOST_SEATS, MOST_SPACES, MOST_TURNS, Boar, Meal
 
 Space = Annotated[int, Meta(ge=0, lt=MOST_SPACES)]
@@ -34,6 +34,7 @@ class BoarView(msgspec.Struct, frozen=True):
 
     boar: Boar
     meals: Annotated[tuple[Meal, Meal], Fixed]
+    diets: Annotated[tuple[Diet, Diet], Fixed]  # what these cost and bring
     space: Space
     cards: Faces
     cubes: Number
@@ -51,6 +52,7 @@ class BoarsView(View, frozen=True, kw_only=True):
     turn: Seat
     track: Annotated[tuple[Square, ...], Fixed]
     tickets: Annotated[tuple[int, int, int, int], Fixed]  # what each transport costs, by its colour
+    spoiling: Annotated[int, Fixed]  # so many black cubes in a draw make a boar sick
     boars: Annotated[tuple[BoarView, ...], Meta(max_length=MOST_SEATS)]
     market: Annotated[tuple[Face, ...], Meta(min_length=MARKET, max_length=MARKET)]
     reserve: Cubes

@@ -4,6 +4,7 @@ from wolfden.engine.game import Game
 from wolfden.engine.words import load
 from wolfden.games.gulag.belief.redeal import redeal
 from wolfden.games.gulag.bots import good
+from wolfden.games.gulag.goal import goal
 from wolfden.games.gulag.lines import LINES
 from wolfden.games.gulag.rules import STEPS, TALK, max_decisions, setup
 from wolfden.games.gulag.seeing import review, view
@@ -11,6 +12,7 @@ from wolfden.games.gulag.show import COLOURS, show, show_review, show_talk, side
 from wolfden.games.gulag.state import Gulag
 from wolfden.games.gulag.terms.actions import ACTIONS, CLAIMS
 from wolfden.games.gulag.terms.events import EVENTS
+from wolfden.games.gulag.terms.goals import GOALS
 from wolfden.games.gulag.terms.reasons import REASONS
 
 GAME = Game(
@@ -26,6 +28,8 @@ GAME = Game(
     talk=TALK,
     events=EVENTS,
     reasons=REASONS,
+    goals=GOALS,
+    goal=goal,
     view=view,
     review=review,
     redeal=redeal,
@@ -39,5 +43,6 @@ GAME = Game(
     sides=sides,
     chat=lambda bots: True,  # cards may be talked about, and lied about
     minutes=(10, 20),
+    hard=1,
     bots={"good": good},
 )

@@ -7,9 +7,9 @@ from typing import Final
 
 from wolfden.engine.bits import has, members
 from wolfden.games.gulag.rules.supervision import SUPERVISION
-from wolfden.games.gulag.state import NO_ONE, Gulag, reds_in_deck, right, work_done
+from wolfden.games.gulag.state import NO_ONE, Gulag, least_of_red, reds_in_deck, right, work_done
 from wolfden.games.gulag.terms.actions import Card, Loyalty
-from wolfden.games.gulag.view import GulagReview, GulagView, PastTurn
+from wolfden.games.gulag.view import GulagReview, GulagView, Mark, PastTurn
 
 # A look-up is many times as fast as making a member of an enumeration.
 LOYALTIES: Final = tuple(Loyalty)
@@ -28,11 +28,13 @@ def view(s: Gulag, seat: int | None) -> GulagView:
         neighbour=neighbour,
         neighbour_loyalty=None if neighbour is None else LOYALTIES[has(s.red, neighbour)],
         turn=min(s.turn(), s.seats),
+        turns=s.seats,
         commissar=s.commissar,
         workers=members(s.workers),
         supervisor=None if s.supervisor == NO_ONE else s.supervisor,
         own=own_card(s, seat),
         work=s.canal,
+        marks=marks(s.seats),
         past=past_turns(s, seat),
         red=members(s.red) if s.over else None,
     )
@@ -43,6 +45,13 @@ def own_card(s: Gulag, seat: int | None) -> Card | None:
     if seat is None or s.step is not SUPERVISION or not has(s.workers, seat):
         return None
     return Card.STRIKE if has(s.strikers, seat) else Card.WORK
+
+
+@lru_cache(16)
+def marks(seats: int) -> tuple[Mark, ...]:
+    """How much work red needs, by every number of reds that the deck can deal."""
+    deck = int(reds_in_deck(seats))  # so many of each colour
+    return tuple([Mark(red, int(least_of_red(seats, red))) for red in range(max(1, seats - deck), deck + 1)])
 
 
 def past_turns(s: Gulag, seat: int | None) -> tuple[PastTurn, ...]:

@@ -54,6 +54,16 @@ def reds_in_deck(seats: i64) -> i64:
     return 4 if seats <= 6 else 5
 
 
+def least_of_red(seats: i64, red: i64) -> i64:
+    """The fewest work cards with which so many reds win: twice as many as they are do for the smaller side."""
+    return 2 * red if 2 * red < seats else 2 * red + 1
+
+
+def most_of_black(seats: i64, red: i64) -> i64:
+    """The most work cards with which black wins against so many reds."""
+    return 2 * red if 2 * red > seats else 2 * red - 1
+
+
 def most_named_again(seats: i64) -> i64:
     """How many of the three people named last turn may be named again."""
     if seats <= 6:

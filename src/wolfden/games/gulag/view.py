@@ -26,18 +26,27 @@ class PastTurn(msgspec.Struct, frozen=True):
     own: Card | None
 
 
+class Mark(msgspec.Struct, frozen=True):
+    """If there are so many reds, they win with so much work."""
+
+    reds: Annotated[int, Meta(ge=1, le=5)]
+    work: Annotated[int, Meta(ge=2, le=11)]
+
+
 class GulagView(View, frozen=True, kw_only=True):
-    """One seat's knowledge. The neighbour is the one whose card it drew and passed on."""
+    """One seat's knowledge. The neighbour is the one whose card it drew and passed on; everybody leads one turn."""
 
     loyalty: Loyalty | None
     neighbour: Seat | None
     neighbour_loyalty: Loyalty | None
     turn: Turn
+    turns: Turn
     commissar: Seat
     workers: Pair
     supervisor: Seat | None
     own: Card | None
     work: Work
+    marks: Annotated[tuple[Mark, ...], Meta(max_length=4)]  # by the deck alone, which everybody knows
     past: Annotated[tuple[PastTurn, ...], Meta(max_length=10)]
     red: SeatSet | None
 

@@ -9,13 +9,16 @@ from wolfden.games.sobakistan.belief.redeal import redeal
 from wolfden.games.sobakistan.bots import good, simple
 from wolfden.games.sobakistan.box import Box
 from wolfden.games.sobakistan.components import components, names
+from wolfden.games.sobakistan.goal import goal
 from wolfden.games.sobakistan.lines import LINES
 from wolfden.games.sobakistan.seeing import review, sides, view
 from wolfden.games.sobakistan.show import COLOURS, show, show_review, show_routes
 from wolfden.games.sobakistan.state import Sobakistan
 from wolfden.games.sobakistan.terms.actions import ACTIONS, BLOODHOUND, LIAISON, REMARKS, SEATS
 from wolfden.games.sobakistan.terms.events import EVENTS, RoundBegan
+from wolfden.games.sobakistan.terms.goals import GOALS
 from wolfden.games.sobakistan.terms.reasons import REASONS
+from wolfden.games.sobakistan.view import Role
 
 
 def make(box: Box) -> Game:
@@ -41,8 +44,11 @@ def make(box: Box) -> Game:
         max_decisions=lambda seats: rules.max_decisions(box, seats),
         words=load(__name__),
         cast={"bloodhound": BLOODHOUND, "liaison": LIAISON},
+        part=lambda seat: {BLOODHOUND: Role.BLOODHOUND, LIAISON: Role.LIAISON}.get(seat, Role.WOLF),
         shared=("Hint", "LongWord", "ShortWord"),  # a hint must be the same for all
         lines=LINES,
+        goals=GOALS,
+        goal=goal,
         show=show,
         show_review=show_review,
         chapters=(RoundBegan,),
@@ -51,6 +57,7 @@ def make(box: Box) -> Game:
         sides=sides,
         chat=lambda bots: LIAISON not in bots,  # a bot would not understand
         minutes=(45, 75),
+        hard=3,
         components=box,
         named=names(box),
         source=SOURCE,

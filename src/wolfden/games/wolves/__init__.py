@@ -11,6 +11,7 @@ from wolfden.games.wolves.belief.redeal import redeal
 from wolfden.games.wolves.bots import good
 from wolfden.games.wolves.box import Box
 from wolfden.games.wolves.components import SEATS, components
+from wolfden.games.wolves.goal import goal
 from wolfden.games.wolves.lines import LINES
 from wolfden.games.wolves.rules import STEPS, TALK, max_decisions, score_range, setup
 from wolfden.games.wolves.seeing import review, view
@@ -18,6 +19,7 @@ from wolfden.games.wolves.show import COLOURS, show, show_review, show_talk
 from wolfden.games.wolves.state import Wolves
 from wolfden.games.wolves.terms.actions import ACTIONS, REMARKS
 from wolfden.games.wolves.terms.events import EVENTS, TurnBegan
+from wolfden.games.wolves.terms.goals import GOALS
 from wolfden.games.wolves.terms.reasons import REASONS
 
 
@@ -27,6 +29,7 @@ def make(box: Box) -> Game:
         name="wolves",
         title="Wolves",
         minutes=(45, 90),
+        hard=2,
         version=3,
         seats=SEATS,
         state=Wolves,
@@ -46,6 +49,8 @@ def make(box: Box) -> Game:
         chapters=(TurnBegan,),
         words=load(__name__),
         lines=LINES,
+        goals=GOALS,
+        goal=partial(goal, box),
         show=show,
         show_talk=show_talk,
         show_review=show_review,

@@ -10,6 +10,7 @@ from wolfden.games.wooolf.belief.redeal import redeal
 from wolfden.games.wooolf.bots import good
 from wolfden.games.wooolf.box import SEATS, Box
 from wolfden.games.wooolf.components import components
+from wolfden.games.wooolf.goal import goal
 from wolfden.games.wooolf.lines import LINES
 from wolfden.games.wooolf.rules import STEPS, max_decisions, score_range, setup
 from wolfden.games.wooolf.seeing import review, view
@@ -17,6 +18,7 @@ from wolfden.games.wooolf.show import COLOURS, show
 from wolfden.games.wooolf.state import Wooolf
 from wolfden.games.wooolf.terms.actions import ACTIONS
 from wolfden.games.wooolf.terms.events import EVENTS
+from wolfden.games.wooolf.terms.goals import GOALS
 from wolfden.games.wooolf.terms.reasons import REASONS
 
 
@@ -26,6 +28,7 @@ def make(box: Box) -> Game:
         name="wooolf",
         title="Wooolf!!",
         minutes=(20, 40),
+        hard=2,
         version=2,
         seats=SEATS,
         state=Wooolf,
@@ -43,6 +46,8 @@ def make(box: Box) -> Game:
         bots={"good": good},
         words=load(__name__),
         lines=LINES,
+        goals=GOALS,
+        goal=partial(goal, box),
         show=partial(show, box),
         colours=COLOURS,
         components=box,

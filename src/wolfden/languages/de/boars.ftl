@@ -469,6 +469,38 @@ NoneLeft = Im Vorrat ist kein { VALUE($colour, 1, case: "nom") } Würfel mehr. N
 NotIdle = Die Karten „{ $card }“ dort sind alle gleich. Wähle einfach „{ $card }“.
 NotTheNewCard = Diese Karte bleibt. Lege eine andere ab.
 
+## Ziele: worum es einem jetzt geht
+
+SetOff = { $rounds ->
+    [0] Noch { $to_go } Felder, und alle stehen noch am Start. Wer zuerst im Ziel ist, gewinnt.
+    [one] Letzte Runde, und alle stehen noch am Start. Wer am weitesten vorn ist, gewinnt.
+   *[other] Noch { $rounds } Runden, und alle stehen noch am Start. Dann gewinnt, wer am weitesten vorn ist.
+}
+Lead = { $rounds ->
+    [0] { $to_go ->
+        [one] Noch 1 Feld, { $by } vor { VALUE($rival, case: "dat") }. Wer zuerst im Ziel ist, gewinnt.
+       *[other] Noch { $to_go } Felder, { $by } vor { VALUE($rival, case: "dat") }. Wer zuerst im Ziel ist, gewinnt.
+    }
+    [one] Letzte Runde, und du liegst { $by } vor { VALUE($rival, case: "dat") }. Wer am weitesten vorn ist, gewinnt.
+   *[other] Noch { $rounds } Runden, { $by } vor { VALUE($rival, case: "dat") }. Dann gewinnt, wer am weitesten vorn ist.
+}
+Level = { $rounds ->
+    [0] { $to_go ->
+        [one] Noch 1 Feld, gleichauf mit { VALUE($rival, case: "dat") }. Wer zuerst im Ziel ist, gewinnt.
+       *[other] Noch { $to_go } Felder, gleichauf mit { VALUE($rival, case: "dat") }. Wer zuerst im Ziel ist, gewinnt.
+    }
+    [one] Letzte Runde, und du bist gleichauf mit { VALUE($rival, case: "dat") }. Wer am weitesten vorn ist, gewinnt.
+   *[other] Noch { $rounds } Runden, gleichauf mit { VALUE($rival, case: "dat") }. Dann gewinnt, wer am weitesten vorn ist.
+}
+CatchUp = { $rounds ->
+    [0] { $to_go ->
+        [one] Noch 1 Feld, { $by } hinter { VALUE($rival, case: "dat") }. Wer zuerst im Ziel ist, gewinnt.
+       *[other] Noch { $to_go } Felder, { $by } hinter { VALUE($rival, case: "dat") }. Wer zuerst im Ziel ist, gewinnt.
+    }
+    [one] Letzte Runde, und du liegst { $by } hinter { VALUE($rival, case: "dat") }. Wer am weitesten vorn ist, gewinnt.
+   *[other] Noch { $rounds } Runden, { $by } hinter { VALUE($rival, case: "dat") }. Dann gewinnt, wer am weitesten vorn ist.
+}
+
 ## Würfel, Felder und Karten, auf dem Spielbrett und im Terminal
 
 cubes = { TALLY("Colour-red", $red, "Colour-blue", $blue, "Colour-yellow", $yellow, "Colour-green", $green, "Cube-black", $black, case: "cubes", none: "nichts") }
@@ -550,6 +582,8 @@ boar-at = { $you ->
 legend = Am Weg
 legend-food = Futterfeld: Würfel nehmen
 legend-predator = Raubtier: Würfel abgeben
+legend-food-full = Am Ende auf einem Futterfeld: Nimm 3 in seiner Farbe oder 1 beliebigen.
+legend-predator-full = Am Ende bei einem Raubtier: Gib 1 in seiner Farbe oder 3 beliebige, sonst musst du ein Feld zurück.
 legend-station = { $transport }: { $cubes } { VALUE($colour, $cubes, case: "nom") } je Fahrkarte
 
 market = Das Menü
@@ -574,7 +608,52 @@ drew-cubes = { $you ->
 }
 left = Noch auf der Hand
 left-cubes = Noch auf der Hand: { $cubes }
-sick = Krank! Alles ist wieder im Beutel.
+sick-because = { $you ->
+    [seat] Du bist krank: { $black } schwarze Würfel!
+   *[nobody] { $seat } ist krank: { $black } schwarze Würfel!
+}
+sick-costs = Alles ist wieder im Beutel.
+left-in-reserve = von { $n }
+aimed-moves = Feld { $from } → { $to }
+aimed-past = du: { $from } → { $to }
+aimed-cards = { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+}
+note-why = { $what } { $why }
+now-you-send = Schick den Zug ab oder nimm eine Wahl zurück.
+all-paid = Alles gezahlt: Schick den Zug ab.
+
+# Der Beutel mit seinem Schieber
+draw-how-many = So viele Würfel ziehen
+draw-number = { $cubes } Würfel
+draw-number-risk = { $cubes } Würfel: zu { $chance } wirst du krank
+draw-fewer = Einen Würfel weniger
+draw-more = Einen Würfel mehr
+draw-go = { $cubes } ziehen
+draw-covered = Dein Beutel ist verdeckt, und die Chancen mit ihm.
+draw-uncounted = { $cubes ->
+    [one] In deinem Beutel ist 1 Würfel. An diesem Tisch wird kein Beutel ausgezählt, also auch keine Chance ausgerechnet.
+   *[other] In deinem Beutel sind { $cubes } Würfel. An diesem Tisch wird kein Beutel ausgezählt, also auch keine Chance ausgerechnet.
+}
+sick-by = krank (ab { $black } schwarzen)
+vendetta-by = { VALUE($cards, case: "quoted") } ({ $black ->
+    [one] 1 schwarzer
+   *[other] { $black } schwarze
+})
+percent = { $n } %
+percent-under = unter 1 %
+percent-over = über 99 %
+
+# Fertig sein
+a-purchase = ein Kauf
+done-go-on = Weiter
+then-food = 3 { VALUE($colour, 3, case: "acc") } oder 1 beliebigen nehmen
+then-predator = dem Raubtier 1 { VALUE($colour, 1, case: "acc") } oder 3 beliebige geben
+then-station = 1 { VALUE($colour, 1, case: "acc") } und 1 beliebigen nehmen
+then-nothing = Zug beenden
+unused = Ungenutzt: { $things }.
+unused-none = Sonst kannst du nichts mehr tun.
 
 bag = Dein Beutel
 bag-of = { $you ->
@@ -588,7 +667,8 @@ your-cards = Deine Karten
 no-cards = noch keine Karten
 boar-eats = Diäten von { $boar }: { $first } und { $second }
 boar-on = { $boar }. { $place }
-eaten = { $meal } (in diesem Zug gefressen)
+diet-of = Eigene Diät von { $boar }: { $meal }.
+diet-of-eaten = Eigene Diät von { $boar }: { $meal } (in diesem Zug gefressen).
 used = in diesem Zug genutzt
 card-does = „{ $card }“: { $does }
 card-does-used = „{ $card }“: { $does } (in diesem Zug genutzt)
@@ -605,22 +685,44 @@ now-draw = { $you ->
     [seat] Gleich ziehst du aus dem Beutel.
    *[nobody] Gleich zieht { $seat } aus dem Beutel.
 }
-now-you-draw = Du bist dran: Wie viele Würfel wagst du zu ziehen?
+now-you-draw = Wie viele Würfel ziehst du? { $black } schwarze machen krank.
 now-vendetta = { $you ->
     [seat] Du löst eine Vendetta aus.
    *[nobody] { $seat } löst eine Vendetta aus.
 }
-now-you-vendetta = Eine deiner Vendetten wird ausgelöst: Wähle.
+now-you-vendetta = { $black ->
+    [0] Welche deiner Vendetten wird zuerst ausgelöst?
+    [one] 1 schwarzer: Welche deiner Vendetten wird zuerst ausgelöst?
+   *[other] { $black } schwarze: Welche deiner Vendetten wird zuerst ausgelöst?
+}
+now-you-trigger = { $black ->
+    [0] „{ $card }“ muss ausgelöst werden.
+    [one] 1 schwarzer: „{ $card }“ muss ausgelöst werden.
+   *[other] { $black } schwarze: „{ $card }“ muss ausgelöst werden.
+}
+now-you-overtake = „{ $card }“: Vor welchem Wildschwein landest du?
+now-you-pull-back = { $moves ->
+    [one] „{ $card }“: Wer muss 1 Feld zurück?
+   *[other] „{ $card }“: Wer muss { $moves } Felder zurück?
+}
+now-you-switch = „{ $card }“: Wer gibt die erste der beiden Karten her?
+now-you-switch-with = „{ $card }“: Und wer die Karte dafür?
+now-you-take-from = „{ $card }“: Wem nimmst du eine Karte weg?
+now-you-strip = „{ $card }“: Wer verliert alle Karten?
+now-you-pick = „{ $card }“: Welche Karte?
 now-menu = { $you ->
     [seat] Du darfst das Menü wechseln.
    *[nobody] { $seat } darf das Menü wechseln.
 }
-now-you-menu = Du hast alle deine schwarzen Würfel gezogen und darfst das Menü wechseln.
+now-you-menu = Alle deine schwarzen Würfel: Willst du ein neues Menü?
 now-use = { $you ->
     [seat] Du nutzt deine Würfel.
    *[nobody] { $seat } nutzt die Würfel.
 }
-now-you-use = Nutze deine Würfel: kaufen, fressen, reisen oder fertig sein.
+now-you-use = Nutze deine Würfel: Tipp an, was leuchtet.
+now-you-done = Mit diesen Würfeln ist nichts mehr zu tun. Weiter!
+now-you-sick = { $black } schwarze: krank! Nur was nichts kostet, wirkt.
+now-you-sick-only = { $black } schwarze: krank! Jetzt wirkt nichts. Weiter!
 now-pay = { $you ->
     [seat] Du zahlst.
    *[nobody] { $seat } zahlt.
@@ -637,22 +739,26 @@ now-discard = { $you ->
     [seat] Du legst eine Karte ab.
    *[nobody] { $seat } legt eine Karte ab.
 }
-now-you-discard = Lege eine deiner Karten ab.
+now-you-discard = Mehr als vier Karten gehen nicht: Welche legst du ab?
+now-you-discard-to-move = { $moves ->
+    [one] „{ $card }“: Welche Karte legst du für 1 Feld ab?
+   *[other] „{ $card }“: Welche Karte legst du für { $moves } Felder ab?
+}
 now-food = { $you ->
     [seat] Du nimmst Futter.
    *[nobody] { $seat } nimmt Futter.
 }
-now-you-food = Futter! Nimm drei in der Farbe des Feldes oder einen beliebigen.
+now-you-food = Futter: Nimm 3 { VALUE($colour, 3, case: "acc") } oder 1 beliebigen.
 now-predator = { $you ->
     [seat] Du stehst vor einem Raubtier.
    *[nobody] { $seat } steht vor einem Raubtier.
 }
-now-you-predator = Ein Raubtier! Was gibst du ihm?
+now-you-predator = Ein Raubtier! Gib 1 { VALUE($colour, 1, case: "acc") } oder 3 beliebige.
 now-station = { $you ->
     [seat] Du nimmst einen Würfel.
    *[nobody] { $seat } nimmt einen Würfel.
 }
-now-you-station = Wähle den Würfel, den du nimmst.
+now-you-station = Nimm 1 beliebigen Würfel.
 
 ## Überschriften der Auswahl, und kurze Auswahl
 

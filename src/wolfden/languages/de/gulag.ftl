@@ -158,6 +158,51 @@ OnPlan = { KEY($minority) ->
 }
 Late = { $work } Arbeitskarten bei { $red } Roten: Das ist genau das Doppelte. Der Kanal wird fertig, aber zu spät, und beide Seiten sind gleich groß: Niemand gewinnt.
 
+## Goals: das Wichtigste zuerst, denn oft ist nur Platz für den Anfang
+
+goal-left = { $left ->
+    [one] { $work ->
+        [0] Bisher keine, und dies ist die letzte Runde.
+       *[other] Bisher { $work }, und dies ist die letzte Runde.
+    }
+   *[other] { $work ->
+        [0] Bisher keine, noch { $left } Runden.
+       *[other] Bisher { $work }, noch { $left } Runden.
+    }
+}
+goal-reds = { $reds1 ->
+    [one] bei einer roten Person
+   *[other] bei { $reds1 } Roten
+}
+# $need1 bis $need4: Mit so vielen Arbeitskarten gewinnt Rot, wenn es $reds1 bis $reds4 Rote sind.
+Dig = { $counts ->
+    [1] Du bist rot: Rot gewinnt mit { $need1 } Arbeitskarten, denn es gibt { $reds1 } Rote. { goal-left }
+    [2] Du bist rot: Rot gewinnt mit { $need1 } Arbeitskarten { goal-reds }, { $need2 } bei { $reds2 }. { goal-left }
+    [3] Du bist rot: Rot gewinnt mit { $need1 } Arbeitskarten { goal-reds }, { $need2 } bei { $reds2 }, { $need3 } bei { $reds3 }. { goal-left }
+   *[4] Du bist rot: Rot gewinnt mit { $need1 } Arbeitskarten { goal-reds }, { $need2 } bei { $reds2 }, { $need3 } bei { $reds3 }, { $need4 } bei { $reds4 }. { goal-left }
+}
+goal-cards = { $most1 ->
+    [one] einer Arbeitskarte
+   *[other] { $most1 } Arbeitskarten
+}
+# $most1 bis $most4: Mit nicht mehr Arbeitskarten gewinnt Schwarz.
+Hinder = { $counts ->
+    [1] Du bist schwarz: Schwarz gewinnt mit höchstens { goal-cards }, denn es gibt { $reds1 } Rote. { goal-left }
+    [2] Du bist schwarz: Schwarz gewinnt mit höchstens { goal-cards } { goal-reds }, { $most2 } bei { $reds2 }. { goal-left }
+    [3] Du bist schwarz: Schwarz gewinnt mit höchstens { goal-cards } { goal-reds }, { $most2 } bei { $reds2 }, { $most3 } bei { $reds3 }. { goal-left }
+   *[4] Du bist schwarz: Schwarz gewinnt mit höchstens { goal-cards } { goal-reds }, { $most2 } bei { $reds2 }, { $most3 } bei { $reds3 }, { $most4 } bei { $reds4 }. { goal-left }
+}
+Settled = { KEY($winner) ->
+    [red] { KEY($loyalty) ->
+        [red] Du bist rot, und Rot gewinnt auf jeden Fall: { $work } Arbeitskarten reichen, wie viele Rote es auch sind.
+       *[black] Du bist schwarz, und Rot gewinnt auf jeden Fall: { $work } Arbeitskarten reichen, wie viele Rote es auch sind.
+    }
+   *[black] { KEY($loyalty) ->
+        [red] Du bist rot, und Schwarz gewinnt auf jeden Fall: Die Runden reichen nicht mehr, wie wenige Rote es auch sind.
+       *[black] Du bist schwarz, und Schwarz gewinnt auf jeden Fall: Die Runden reichen nicht mehr, wie wenige Rote es auch sind.
+    }
+}
+
 ## Board
 
 turn-of = Runde { $turn } von { $turns }
@@ -173,7 +218,7 @@ so-far = { $work ->
     [one] bisher { $work } Arbeitskarte
    *[other] bisher { $work } Arbeitskarten
 }
-before = letzte Runde
+before = zuletzt
 commissar = Kommissar
 worker = Arbeit
 workers = Arbeit
@@ -211,20 +256,27 @@ says-of = sagt „{ $loyalty }“
 
 over = Das Spiel ist zu Ende.
 now-you-appoint = { $named ->
-    [0] Du bist Kommissar: Schicke zwei an die Arbeit und gib jemandem die Aufsicht.
-    [1] Du bist Kommissar: Schicke noch jemanden an die Arbeit.
-   *[2] Du bist Kommissar: Gib jemandem die Aufsicht.
+    [0] Du bist Kommissar: Wer soll arbeiten? Tippe jemanden an.
+    [1] Du bist Kommissar: Wer soll noch arbeiten?
+    [2] Du bist Kommissar: Wer hat die Aufsicht?
+   *[3] Schick die drei los, oder verteile die Aufgaben anders.
+}
+now-you-appoint-only = { $named ->
+    [2] Für die Aufsicht bleibt nur { $seat }: Aus der letzten Runde dürfen nicht alle wieder dabei sein.
+   *[other] Es bleibt nur { $seat }: Aus der letzten Runde dürfen nicht alle wieder dabei sein.
 }
 now-appoints = { $you ->
     [commissar] Du bist Kommissar und teilst Arbeit und Aufsicht ein.
    *[nobody] { $commissar } ist Kommissar und teilt Arbeit und Aufsicht ein.
 }
-now-you-task = Lege eine Karte, Arbeit oder Streik. Niemand sieht, welche.
+now-you-task = Wähle deine Karte: Arbeit oder Streik. Niemand sieht sie.
+now-you-task-chosen = Bereit liegt: { $card }. Schick die Karte ab, oder nimm sie zurück.
+now-you-task-covered = Deine Karte liegt bereit. Schick sie ab, oder nimm sie zurück.
 now-task = { COUNT($workers) ->
     [one] Es fehlt noch eine Karte von { VALUE($workers, case: "dat") }.
    *[other] Es fehlen noch die Karten von { VALUE($workers, case: "dat") }.
 }
-now-you-supervise = Du hast die Aufsicht: Lass eine der beiden Karten tauschen oder keine.
+now-you-supervise = Du hast die Aufsicht: Lass eine Karte tauschen oder keine.
 now-supervises = { $you ->
     [supervisor] Du hast die Aufsicht: Muss jemand tauschen?
    *[nobody] { $supervisor } hat die Aufsicht: Muss jemand tauschen?
@@ -263,6 +315,73 @@ discarded = { $cards ->
     [one] { TALLY("red-cards", $red, "black-cards", $black, none: "nichts") } blieb ungesehen übrig.
    *[other] { TALLY("red-cards", $red, "black-cards", $black, none: "nichts") } blieben ungesehen übrig.
 }
+
+# Der Kanal: ein Feld für jede Arbeitskarte, und eine Fahne für jede mögliche Zahl von Roten.
+canal = Der Kanal
+canal-mark = { $reds ->
+    [one] Bei einer roten Person gewinnt Rot ab { $work } Arbeitskarten.
+   *[other] Bei { $reds } Roten gewinnt Rot ab { $work } Arbeitskarten.
+}
+canal-reached = { $reds ->
+    [one] Erreicht: Bei einer roten Person hat Rot gewonnen.
+   *[other] Erreicht: Bei { $reds } Roten hat Rot gewonnen.
+}
+canal-beyond = { $reds ->
+    [one] Unerreichbar: Bei einer roten Person kann Rot nicht mehr gewinnen.
+   *[other] Unerreichbar: Bei { $reds } Roten kann Rot nicht mehr gewinnen.
+}
+canal-ruled-out = { $reds ->
+    [one] Du weißt, dass mehr als eine Person rot ist.
+   *[other] Du weißt, dass es nicht { $reds } Rote sind.
+}
+canal-how = Rot gewinnt bei der Fahne, die so viele Sterne zählt, wie es Rote gibt.
+
+jobs = Die Aufgaben dieser Runde
+job-result = { $work ->
+    [0] zweimal Streik
+    [1] einmal Arbeit, einmal Streik
+   *[2] zweimal Arbeit
+}
+choose-card = Wähle deine Karte
+leave-both = Beide liegen lassen
+exchange = { VALUE($who, case: "nom") }: antippen, dann eine andere Aufgabe, um beide zu tauschen
+all-turns = Alle Runden
+turn-told = { $work ->
+    [0] Runde { $turn }: { $commissar } schickte { VALUE($workers, case: "acc") } an die Arbeit, die Aufsicht ging an { VALUE($supervisor, case: "acc") }. Zweimal Streik.
+    [1] Runde { $turn }: { $commissar } schickte { VALUE($workers, case: "acc") } an die Arbeit, die Aufsicht ging an { VALUE($supervisor, case: "acc") }. Einmal Arbeit, einmal Streik.
+   *[2] Runde { $turn }: { $commissar } schickte { VALUE($workers, case: "acc") } an die Arbeit, die Aufsicht ging an { VALUE($supervisor, case: "acc") }. Zweimal Arbeit.
+}
+
+# Über eine Person.
+about-jobs = Aufgaben bisher
+about-job = { $job ->
+    [commissar] Runde { $turn }: Kommissar
+    [ordered] Runde { $turn }: Arbeit, musste tauschen
+    [worker] Runde { $turn }: Arbeit
+   *[supervisor] Runde { $turn }: Aufsicht
+}
+about-no-job = Noch keine Aufgabe.
+about-said = Was behauptet wurde
+about-nothing-said = Über diese Person hat noch niemand etwas behauptet.
+claim-by = { VALUE($by, case: "nom") }: „{ $text }“
+claim-refuted = Die aufgedeckten Karten dieser Runde zeigen, dass das nicht stimmt.
+claim-false = Jetzt sehen alle, dass das nicht stimmte.
+claim-doubted = Wer in dieser Runde noch gearbeitet hat, sagt etwas anderes. Beides zugleich kann nicht stimmen.
+claims-more = und { $count } weitere
+marks = Dein eigenes Zeichen, nur für dich
+mark-red = Wohl rot
+mark-black = Wohl schwarz
+mark-doubt = Unsicher
+marked = Dein Zeichen: { $mark }
+known = Du weißt: { $loyalty }
+
+# Behauptungen, so kurz, dass sie in eine Sprechblase passen.
+spoken-own = Ich bin { $loyalty }!
+spoken-seen = { $you ->
+    [seat] Gesehen: Du bist { $loyalty }!
+   *[nobody] Gesehen: { $seat } ist { $loyalty }!
+}
+spoken-played = Runde { $turn }: Ich hatte { $card }.
 
 ## Terminal
 

@@ -412,6 +412,10 @@ ring-choose-among = { $count ->
 ring-what = Was hast du mit { $name } vor?
 ring-what-you = Was hast du selbst vor?
 ring-never = Nichts
+ring-about = Über { $name }
+ring-about-you = Über dich
+ring-say = Allen sagen
+ring-close = Schließen
 
 ## What you may do
 
@@ -506,3 +510,113 @@ generic-waiting = Es wird auf { VALUE($names, case: "acc") } gewartet.
 generic-over = Das Spiel ist vorbei.
 generic-nothing = nichts
 generic-of = { $name }: { $what }
+
+## The screen
+
+table-goal-more = Mehr über mein Ziel
+table-goal-covered = Dein Ziel ist verdeckt.
+table-tabs-players = Leute
+end-look = Das Brett ansehen
+end-show = Das Ergebnis zeigen
+moment-go-on = Tippen oder Leertaste: weiter
+missed-heading = Während du weg warst
+missed-more = { $count ->
+    [one] Eines davor steht im Verlauf.
+   *[other] { $count } Dinge davor stehen im Verlauf.
+}
+missed-seen = Weiter
+speed-label = Wie schnell etwas gezeigt wird
+speed-calm = Gemächlich
+speed-normal = Normal
+speed-quick = Zügig
+speed-none = Sofort
+bar-sound = Töne
+
+## Around the table: covers, playing at once, invitations, one screen for several people
+
+games-start-here = Fang hier an
+games-hard = { $level ->
+    [1] Leicht zu lernen
+    [2] Etwas mehr Regeln
+   *[3] Anspruchsvoll
+}
+games-more = Mehr
+games-more-hint = Mehr: { $title }
+
+play-heading = { $title } spielen
+play-part = Deine Rolle
+play-bots = Bots
+play-bots-count = { $count ->
+    [one] Ein Bot
+   *[other] { $count } Bots
+}
+play-bots-fewer = Ein Bot weniger
+play-bots-more = Ein Bot mehr
+play-strength = Wie sie spielen
+play-strength-of = { $bot ->
+    [good] gut
+    [greedy] gierig
+    [simple] einfach
+    [random] planlos
+   *[other] { $bot }
+}
+play-go = { $count ->
+    [one] Mit einem Bot spielen
+   *[other] Mit { $count } Bots spielen
+}
+
+invite-from = { $name } lädt dich an einen Tisch ein: { $title }.
+invite-to = Du bist an einen Tisch eingeladen: { $title }.
+invite-people = { COUNT($names) ->
+    [one] { $names } sitzt schon da.
+   *[other] { $names } sitzen schon da.
+}
+invite-people-bots = { COUNT($names) ->
+    [one] { $bots ->
+        [one] { $names } sitzt schon mit einem Bot da.
+       *[other] { $names } sitzt schon mit { $bots } Bots da.
+    }
+   *[other] { $bots ->
+        [one] { $names } sitzen schon mit einem Bot da.
+       *[other] { $names } sitzen schon mit { $bots } Bots da.
+    }
+}
+invite-free = { $free ->
+    [one] Ein Platz ist frei.
+   *[other] { $free } Plätze sind frei.
+}
+invite-yours = Dein Platz ist für dich reserviert.
+invite-back = An meinen Platz
+invite-full = Alle Plätze sind besetzt. Du kannst zuschauen.
+invite-lost = Den letzten Platz hat gerade jemand anders genommen. Du kannst zuschauen.
+invite-begun = Das Spiel läuft schon. Du kannst zuschauen.
+invite-over = Dieses Spiel ist vorbei. Du kannst sehen, wie es ausgegangen ist.
+invite-closed = Dieser Tisch ist geschlossen.
+invite-name = Unter welchem Namen spielst du?
+invite-other-code = Ich habe einen anderen Code
+
+beside-choose = Jemand an diesem Bildschirm
+beside-heading = Jemand an diesem Bildschirm
+beside-hint = Ihr teilt euch diesen Bildschirm und reicht das Gerät weiter. Dabei zeigt es niemandes Karten.
+beside-name = Name
+beside-sit = Platz nehmen
+beside-of = am Bildschirm von { $name }
+beside-yours = an deinem Bildschirm
+beside-free = Platz frei machen
+beside-free-of = Den Platz von { $name } frei machen
+
+pass-title = Gerät weitergeben
+pass-has = { $name } hat das Gerät.
+pass-turn = { COUNT($names) ->
+    [one] { $names } ist am Zug.
+   *[other] { $names } sind am Zug.
+}
+pass-on = Gerät weitergeben
+pass-to = Gerät an { $name } weitergeben
+pass-next = Jetzt { $name }
+pass-anybody = Wer hat das Gerät?
+pass-covered = Auf diesem Bildschirm sind niemandes Karten zu sehen. Weiter geht es nur für { $name }.
+pass-covered-all = Auf diesem Bildschirm sind niemandes Karten zu sehen. Wer weitermacht, schaut allein.
+pass-me = Ich bin { $name }
+pass-others = Oder hat es jemand anders?
+pass-gone = { $name } spielt nicht mehr an diesem Bildschirm.

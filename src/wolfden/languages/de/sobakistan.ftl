@@ -43,8 +43,11 @@ BloodhoundCard-cordon_off_a_district = Bezirk absperren
     .title = „Bezirk absperren“
 
 Role-bloodhound = Bluthund
+    .hint = Allein gegen alle: Du hörst jeden Hinweis mit und fängst die Wölfe, bevor sie entkommen.
 Role-liaison = Kontaktperson
+    .hint = Du führst die Wölfe mit Hinweisen aus einem Wort, die der Bluthund nicht verstehen darf.
 Role-wolf = Wolf
+    .hint = Du folgst heimlich den Hinweisen, legst die Beweise dort ab, wo sie hinführen, und entkommst.
 
 Fate-in_play = im Spiel
 Fate-escaped = entkommen
@@ -638,6 +641,42 @@ OutOfReach = Trupp { $squad } kommt dort nicht in einer Fahrt hin: Trupps fahren
 NoSquadNear = Im Bezirk von Station { $station } ist kein Trupp: Wähle eine Station, bei der einer ist.
 NoEvidence = Du hast keine Beweise, die du ablegen könntest: Flieh oder tu nichts von beidem.
 
+## Ziele: worum es einem jetzt geht
+
+Hunt = { $left ->
+    [one] Halt die Wölfe auf, in dieser letzten Runde: { $safe } von { $enough } nötigen Marken sind sicher; noch { $playing } in der Stadt, { $carrying } mit Beweisen.
+   *[other] Halt die Wölfe auf: { $safe } von { $enough } nötigen Marken sind sicher; noch { $playing } in der Stadt, { $carrying } mit Beweisen; noch { $left } Runden.
+}
+HuntWon = Du hast es geschafft: { $safe } Marken sind sicher, und { $enough } genügen. Der Widerstand kann nicht mehr gewinnen.
+Guide = { $left ->
+    [one] Letzte Runde: die Beweise zu Station { $drop_off }, dann hinaus bei Station { $extraction }; { $need } Marken gewinnen.
+   *[other] Führ die Wölfe mit den Beweisen zu Station { $drop_off } und zur Flucht bei Station { $extraction }: { $need } Marken gewinnen; { $carrying } haben sie noch; noch { $left } Runden.
+}
+GuideOut = { $left ->
+    [one] Letzte Runde: Führ alle, die noch da sind, bei Station { $extraction } hinaus; { $need } Marken gewinnen.
+   *[other] Führ alle, die noch da sind, bei Station { $extraction } aus der Stadt: noch { $playing }; { $need } Marken gewinnen; noch { $left } Runden.
+}
+DropThenEscape = { $left ->
+    [one] Das ist die letzte Runde: Leg die Beweise ab oder flieh.
+   *[other] { $caught ->
+        [true] Leg die Beweise ab, wo die Hinweise es meinen, dann such den Weg hinaus: noch { $left } Runden. Noch einmal gefasst, und sie sind weg.
+       *[false] Leg die Beweise dort ab, wo die Hinweise es meinen, dann such den Weg hinaus und flieh: noch { $left } Runden.
+    }
+}
+EscapeAfter = { $left ->
+    [one] Flieh jetzt: Das ist die letzte Runde. Die Beweise liegen bei Station { $station }.
+   *[other] { $caught ->
+        [true] Flieh von dort, wohin dich die Hinweise jetzt führen: noch { $left } Runden. Noch einmal gefasst, und du bist verhaftet.
+       *[false] Flieh von dort, wohin dich die Hinweise jetzt führen: noch { $left } Runden. Die Beweise liegen bei Station { $station }.
+    }
+}
+EscapeWithout = { $left ->
+    [one] Deine Beweise sind weg, aber deine Flucht zählt: Das ist die letzte Runde.
+   *[other] Deine Beweise sind weg, aber deine Flucht zählt: Such in { $left } Runden den Weg hinaus. Noch einmal gefasst, und du bist verhaftet.
+}
+OutEscaped = Du bist aus der Stadt. Der Widerstand braucht { $need } Marken: Hoff auf die anderen.
+OutArrested = Du bist verhaftet und nicht mehr dabei. Der Widerstand braucht noch { $need } Marken: Hoff auf die anderen.
+
 ## Gründe: wie es ausging
 
 ResistanceWon = Der Widerstand gewinnt: Nach Marken steht es { $resistance } zu { $bloodhound }.
@@ -650,6 +689,11 @@ map = Die Metro von Friendgrad
 round = Runde { $round } von { $rounds }
 chapter = Runde { $round }
 before = Vor der ersten Runde
+before-short = Aufbau
+round-short = Runde { $round } von { $rounds }
+whole-map = Ganzer Plan
+squads = Deine Trupps
+take-squad = Trupp { $squad } wählen
 phases = Wer in der Runde an der Reihe ist
 phase-liaison = Kontaktperson
 phase-wolves = Wölfe
@@ -676,6 +720,7 @@ wolf-here = { $you ->
     [wolf] Du bist hier
    *[nobody] { $wolf } ist hier
 }
+wolf-from = Von hier kommst du
 wolf-last = { $you ->
     [wolf] Du warst zuletzt hier
    *[nobody] { $wolf } war zuletzt hier
@@ -736,6 +781,7 @@ hunting-of = { $count ->
 }
 no-cards = keine Jagdkarte
 dig-up = Informationen ausgraben ({ VALUE($wolf, case: "acc") })
+dig-ask = Ausgraben: { VALUE($wolf, case: "acc") }
 interrogated = verhört
 extra-step = ein Schritt mehr
 board-of = { $you ->
@@ -753,6 +799,21 @@ shown-line = { $you ->
     [wolf] In Runde { $round } hast du dich bei { $station } gezeigt.
    *[nobody] In Runde { $round } war { $wolf } bei { $station }.
 }
+
+# Was Jagdkarten tun, auf den Karten in der eigenen Hand.
+does-howl = Alle Wölfe zeigen dir, wo sie sind.
+does-whistle = Schick einen Trupp auf eine leere Wache: Tipp auf den Trupp, dann auf die Wache.
+does-shed = Leg Hinweise weg und zieh ebenso viele.
+does-scent = Ein Hinweis in diesem Zug, verdeckt für den Bluthund.
+does-pack = Die anderen Wölfe dürfen dorthin, wo dieser ist.
+does-mark = Zeig der Kontaktperson, wo du jetzt bist.
+does-run = Ein Schritt mehr in diesem Zug.
+does-shuffle = Jeder Wolf sagt, ob ein Trupp in seinem Bezirk ist.
+does-scour = Eine Fahrt mehr in diesem Zug.
+does-sniff = Tipp auf eine Station bei einem Trupp: Wer war je dort?
+does-line = Tipp auf eine Linie: Bis zu deiner nächsten Jagd fährt dort kein Wolf.
+does-district = Tipp auf einen Bezirk: Bis zu deiner nächsten Jagd kommt kein Wolf hinein oder hinaus.
+does-dig = Frag: Ist ein Trupp in deinem Bezirk? Der Wolf bekommt die Karte zurück.
 
 ## Brett: eigene Zeichen
 
@@ -851,14 +912,28 @@ now-they-pack = Das Rudel wird gerufen. Es fehlt noch die Antwort von { VALUE($w
 now-move = Geh zu einer Station neben deiner oder bleib. Niemand sieht es.
 now-they-move = Die Wölfe ziehen heimlich. Wir warten auf { VALUE($waiting, case: "acc") }.
 now-hunt = { $moves ->
-    [0] Jage: Deine Trupps haben keine Fahrt mehr.
-    [one] Jage: Deine Trupps haben noch eine Fahrt.
-   *[other] Jage: Deine Trupps haben noch { $moves } Fahrten.
+    [0] Deine Trupps haben keine Fahrt mehr: Spiel eine Karte oder beende die Jagd.
+    [one] Jagd: Tipp dorthin, wohin Trupp { $squad } soll. Noch eine Fahrt.
+   *[other] Jagd: Tipp dorthin, wohin Trupp { $squad } soll. Noch { $moves } Fahrten.
 }
+now-tool = { $tool ->
+    [line] Tipp auf die Linie, die abgesperrt wird.
+    [district] Tipp auf den Bezirk, der abgesperrt wird.
+    [sniff] Tipp auf die Station, die beschnüffelt wird.
+   *[whistle] Tipp auf die Wache, auf die Trupp { $squad } geht.
+}
+now-send-storm = Diese Station stürmen? Schick es ab oder nimm es zurück.
+now-send-drop = Die Beweise hier ablegen? Schick es ab oder nimm es zurück.
+now-send-escape = Von hier fliehen? In die Stadt zurück kannst du nicht. Schick es ab oder nimm es zurück.
+now-send-move = Dein Zug ist fertig: Schick ihn ab oder nimm ihn zurück.
+now-move-end = Geh weiter, spiel eine Karte, oder tipp auf deine Station, um den Zug dort zu beenden.
 now-they-hunt = Der Bluthund jagt.
 now-catcher = Trupp { $squad } hat jemanden gefasst: In welche Wache fährt er?
 now-they-catch = Trupp { $squad } hat jemanden gefasst und fährt in eine Wache.
-now-run = Du wurdest gefasst: Lauf zu einer Station neben deiner oder bleib.
+now-run = { $evidence ->
+    [true] Du wurdest gefasst! Beim nächsten Mal verlierst du die Beweise. Lauf zu einer Station neben deiner oder bleib.
+   *[false] Du wurdest gefasst! Beim nächsten Mal wirst du verhaftet. Lauf zu einer Station neben deiner oder bleib.
+}
 now-they-run = Wer gefasst wurde, darf weglaufen. Wir warten auf { VALUE($waiting, case: "acc") }.
 now-evening = Die Beweise hier ablegen, von hier fliehen oder nichts davon?
 now-they-evening = Ablegen oder fliehen? Wir warten auf { VALUE($waiting, case: "acc") }.

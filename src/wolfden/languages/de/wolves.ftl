@@ -14,11 +14,17 @@ option-communities-picked = ausgesucht
 ## Dinge
 
 Community-atinzina = Atinzina
+    .has = 4 Fische und 1 Mais mehr
 Community-chigwami = Chigwami
+    .has = 4 Fische und 1 Bison mehr
 Community-masakat = Masakat
+    .has = 4 Mais und 1 Fisch mehr
 Community-pahanis = Pahanis
+    .has = 4 Mais und 1 Bison mehr
 Community-thimi = Thimi
+    .has = 4 Bisons und 1 Fisch mehr
 Community-wayatin = Wayatin
+    .has = 4 Bisons und 1 Mais mehr
 
 # `.token` ist ein Marker davon, `.davon` steht vor dem, was aus ihnen wird, `.letter` in der Tabelle des Terminals.
 Resource-fish = { $n ->
@@ -680,6 +686,63 @@ NoChief = Alle haben den Winter überstanden und gewonnen. Ein Oberhaupt gibt es
     }.
 
 
+## Ziele: worum es einem jetzt geht
+
+Lead = Wähle, wen du anführst. Bis zur Runde { $turns } müssen jedes Mal alle satt werden: Hungert eine Gemeinschaft, verlieren alle.
+Gather = Du brauchst diese Runde noch { TALLY("Resource-fish", $fish, "Resource-corn", $corn, "Resource-bison", $bison, none: "nichts") }{ $leaders ->
+    [0] {""}
+    [one] {" "}(1 Anführer kann einspringen)
+   *[other] {" "}({ $leaders } Anführer können einspringen)
+}; { $left ->
+    [one] beim nächsten Anführer übernimmst du dich.
+   *[other] bei { $left } weiteren Anführern übernimmst du dich.
+}
+GatherMore = { $spare ->
+    [0] Für deine Leute reicht es gerade
+    [one] Für deine Leute reicht es, und 1 bleibt für Geschenke und Ansehen
+   *[other] Für deine Leute reicht es, und { $spare } bleiben für Geschenke und Ansehen
+}; { $left ->
+    [one] beim nächsten Anführer übernimmst du dich.
+   *[other] bei { $left } weiteren Anführern übernimmst du dich.
+}
+Short = { $overstretched ->
+    [true] Du hast dich übernommen und brauchst noch
+   *[false] { $skipping ->
+        [true] Du darfst diese Runde nicht sammeln und brauchst noch
+       *[false] Du brauchst noch
+    }
+} { TALLY("Resource-fish", $fish, "Resource-corn", $corn, "Resource-bison", $bison, none: "nichts") }{ $leaders ->
+    [0] {""}
+    [one] {" "}(1 Anführer kann einspringen)
+   *[other] {" "}({ $leaders } Anführer können einspringen)
+}: Schenken es dir die anderen nicht, verlieren alle.
+Ready = { $overstretched ->
+    [true] Du hast dich übernommen, aber deine Leute werden satt
+   *[false] Deine Leute werden satt
+}{ $spare ->
+    [0] . Nun darf auch sonst niemand hungern, sonst verlieren alle.
+    [one] , und 1 bleibt übrig. Auch sonst darf niemand hungern, sonst verlieren alle; und Geschenke bringen dir Ansehen.
+   *[other] , und { $spare } bleiben übrig. Auch sonst darf niemand hungern, sonst verlieren alle; und Geschenke bringen dir Ansehen.
+}
+Lacking = Deine Leute brauchen noch { TALLY("Resource-fish", $fish, "Resource-corn", $corn, "Resource-bison", $bison, none: "nichts") }: Schenken es dir die anderen nicht, verlieren alle.
+Help = { $seats } { COUNT($seats) ->
+    [one] braucht
+   *[other] brauchen
+} noch { TALLY("Resource-fish", $fish, "Resource-corn", $corn, "Resource-bison", $bison, none: "nichts") }: Schenkt das niemand, verlieren alle.
+Climb = { $overstretched ->
+    [true] Alle sind satt. Weil du dich übernommen hast, bringen dir nur Geschenke Ansehen: Du hast { $status },
+   *[false] Alle sind satt: Jetzt zählt Ansehen. Du hast { $status },
+} { $ahead ->
+    [0] und niemand hat mehr.
+    [one] und eine andere Gemeinschaft hat mehr.
+   *[other] und { $ahead } andere haben mehr.
+} Auszeichnungen: du { $awards }, andere höchstens { $most }; { $left ->
+    [0] dies ist die letzte Runde.
+    [one] 1 Runde kommt noch.
+   *[other] { $left } Runden kommen noch.
+}
+
+
 ## Spielbrett: was gerade geschieht
 
 now-over = Das Spiel ist vorbei.
@@ -689,12 +752,16 @@ now-picks = { $you ->
    *[nobody] { $seat } sucht sich eine Gemeinschaft aus.
 }
 now-looking = Leg die Karten auf dein Deck zurück: Die erste wird zuerst gezogen.
-now-first-draw = Sammle: Zieh deine erste Karte.
-now-draw = { $leaders ->
-    [0] Noch kein Anführer. Weiterziehen oder aufhören?
-    [one] 1 Anführer liegt offen. Weiterziehen oder aufhören?
-   *[other] { $leaders } Anführer liegen offen. Weiterziehen oder aufhören?
+now-first-draw = Sammle für deine Leute: Tipp auf dein Deck und zieh die erste Karte.
+now-draw = { $left ->
+    [one] Beim nächsten Anführer übernimmst du dich. Weiterziehen oder aufhören?
+   *[other] { $leaders ->
+        [0] Noch liegt kein Anführer offen. Weiterziehen oder aufhören?
+        [one] 1 Anführer liegt offen. Weiterziehen oder aufhören?
+       *[other] { $leaders } Anführer liegen offen. Weiterziehen oder aufhören?
+    }
 }
+now-stop = Du hörst auf zu ziehen: Schick es ab, oder nimm es zurück und zieh weiter.
 now-gathers = { $you ->
     [seats] Du sammelst noch.
    *[nobody] { COUNT($seats) ->
@@ -704,17 +771,26 @@ now-gathers = { $you ->
 }
 now-pay = Decke den Bedarf deiner Leute.
 now-pay-resource = Decke den Bedarf deiner Leute: Womit zahlst du { $resource }?
+now-pay-forced = Decke den Bedarf deiner Leute: { $resource } kannst du nur auf eine Art zahlen, also weiter.
+now-paid = Das bekommen deine Leute: Schick es ab, oder nimm es zurück.
 now-pays = { $you ->
     [seat] Du zahlst für den Bedarf deiner Leute.
    *[nobody] { $seat } zahlt für den Bedarf der Gemeinschaft.
 }
-now-gift = Mach Geschenke, den anderen je höchstens eins, oder verschenk nichts mehr.
+now-gift = { $hungry ->
+    [0] Beschenk, wen du willst, oder verschenk nichts mehr: Was angenommen wird, bringt dir Ansehen.
+   *[other] Noch fehlt jemandem etwas: Tipp dort auf das, was fehlt, und schenk es, sonst verlieren alle.
+}
+now-gift-nothing = Du hast nichts zu verschenken: weiter.
+now-end-gifting = Du verschenkst nichts mehr, obwohl noch jemandem etwas fehlt: Schick es ab, oder nimm es zurück.
 now-gifts = { $you ->
     [seat] Du darfst Geschenke machen.
    *[nobody] { $seat } darf Geschenke machen.
 }
-now-give = Stell ein Geschenk für { VALUE($receiver, case: "acc") } zusammen.
+now-give = Tipp auf deine Karten, Marker und Anführer, die du für { VALUE($receiver, case: "acc") } gibst, und biete das Geschenk dann an.
+now-given = Das Geschenk für { VALUE($receiver, case: "acc") } ist fertig: Schick es ab, oder nimm es zurück.
 now-take = Ein Geschenk von { VALUE($giver, case: "dat") }: Wie viel davon nimmst du an?
+now-taken = Das nimmst du vom Geschenk an: Schick es ab, oder nimm es zurück.
 now-takes = { $you ->
     [seat] Du entscheidest, wie viel du von { $giver } annimmst.
     [giver] { $seat } entscheidet, wie viel von deinem Geschenk angenommen wird.
@@ -727,6 +803,7 @@ now-no-waste = „Nichts verschwenden“: Nimmst du einen dritten Marker?
 now-learn = Gibst du Anführer ab, um etwas zu lernen?
 now-store = Wie viele Marker behältst du für die nächste Runde?
 now-store-resource = Wie viele { VALUE($resource, case: "token") } behältst du für die nächste Runde?
+now-stored = Das behältst du für die nächste Runde, und der Rest ist Ansehen: Schick es ab, oder nimm es zurück.
 now-decides = { $you ->
     [seat] Du entscheidest.
    *[nobody] { $seat } entscheidet.
@@ -750,29 +827,21 @@ step-name = { $step ->
    *[other] Schenken
 }
 the-end = Ende
-no-scarcity = Diese Runde ist nichts knapp.
 winter-took = Der Winter nimmt Karten aus jedem Deck.
-scarce = Jedes Deck verliert 1 { $resource }
+winter-took-you = Diese Karten nimmt der Winter aus deinem Deck, für immer.
+scarce-now = Diese Karten verliert jedes Deck, für immer.
+scarce-count = Jedes Deck verliert { $count } { VALUE($resource, $count) }
 left = Noch verdeckte Verfügbarkeitskarten: { TALLY("Resource-fish", $fish, "Resource-corn", $corn, "Resource-bison", $bison, none: "keine") }
 track = Ansehensleiste.
-start = Start
+status = Ansehen
+status-count = { $status } Ansehen
 at = { $you ->
     [seat] Du hast { $status } Ansehen.
    *[nobody] { $seat } hat { $status } Ansehen.
 }
-gift = { $you ->
-    [giver] Du bietest { $receiver } ein Geschenk an
-    [receiver] { $giver } bietet dir ein Geschenk an
-   *[nobody] { $giver } bietet { $receiver } ein Geschenk an
-}
-gives = gibt
-gets = bekommt
 empty-gift = noch nichts
 taken-piece = { $piece }, angenommen
-as-resource = Die Anführer stehen für:
-keeps = Das kommt in den Vorrat:
 stores = In deinem Vorrat für die nächste Runde:
-made-nothing = noch nichts
 covered = verdeckt
 
 
@@ -783,8 +852,14 @@ needs = { $missing ->
     [one] { $met } von { $all } { VALUE($resource, $all, case: "dat") } gedeckt, 1 fehlt
    *[other] { $met } von { $all } { VALUE($resource, $all, case: "dat") } gedeckt, { $missing } fehlen
 }
+needs-ready = { $met } von { $all } { VALUE($resource, $all, case: "dat") } gedeckt, und für den Rest hast du { $ready }
+lacks = { $you ->
+    [seat] Du brauchst noch { TALLY("Resource-fish", $fish, "Resource-corn", $corn, "Resource-bison", $bison, none: "nichts") }
+   *[nobody] braucht noch { TALLY("Resource-fish", $fish, "Resource-corn", $corn, "Resource-bison", $bison, none: "nichts") }
+}
 in-reserve = { $count } { VALUE($resource, $count, case: "token") } im Vorrat
 rank = Rang { $rank }
+rank-short = { $rank }.
 awards = { $awards ->
     [one] 1 Auszeichnung
    *[other] { $awards } Auszeichnungen
@@ -797,59 +872,136 @@ leaders-up = { $leaders ->
     [one] 1 Anführer liegt offen
    *[other] { $leaders } Anführer liegen offen
 }
+leaders-places = { $leaders ->
+    [0] Kein Anführer liegt offen
+    [one] 1 Anführer liegt offen
+   *[other] { $leaders } Anführer liegen offen
+}; { $left ->
+    [one] der nächste ist einer zu viel
+   *[other] { $left } weitere sind zu viel
+}
+leaders-broken = Übernommen: Die Anführer sind zurückgelegt
 knows = Kennt „{ $knowledge }“: { VALUE($knowledge, case: "does") }
-stopped = hat aufgehört
-overstretched = hat sich übernommen
-skips = sammelt nicht
+stopped = { $you ->
+    [seat] Du hast aufgehört
+   *[nobody] hat aufgehört
+}
+overstretched = { $you ->
+    [seat] Übernommen: kein Ansehen für Abgegebenes, und nächste Runde sammelst du nicht
+   *[nobody] hat sich übernommen
+}
+overstretched-brief = Übernommen
+skips = { $you ->
+    [seat] Du darfst diese Runde nicht sammeln
+   *[nobody] sammelt nicht
+}
+draws = zieht noch
+fed = { $you ->
+    [seat] Deine Leute sind versorgt
+   *[nobody] versorgt
+}
 
 
 ## Spielbrett: das Eigene
 
 hand = Deine Hand
+latest = Was zuletzt geschah
+own-mat = Deine Gemeinschaft
+note-close = Schließen
 hand-empty = Du hast keine Karten auf der Hand.
-reserve = Dein Vorrat: { $held } von { $room } Markern
-reserve-empty = Keine Marker.
+needs-caption = Bedarf
+reserve-caption = Vorrat { $held }/{ $room }
 deck-left = { $count ->
     [one] Noch 1 Karte in deinem Deck
    *[other] Noch { $count } Karten in deinem Deck
 }
+deck = Dein Deck
 counted-card = { $count } { VALUE($card, $count) }
 counted-resource = { $count } { VALUE($resource, $count) }
-looking = Leg diese Karten auf dein Deck zurück, die nächste zuerst
 top = Oben auf deinem Deck, die nächste zuerst
+top-short = Als Nächstes im Deck
+draw-hint = Zieh eine Karte. Anführer liegen offen, alles andere kommt auf deine Hand.
+draw-enough = Ziehen, bis es reicht
+draw-enough-hint = Zieht Karte um Karte, bis deine Leute versorgt werden können oder ein Anführer kommt.
+draw-leader = Ziehen bis zum Anführer
+draw-leader-hint = Zieht Karte um Karte, bis ein Anführer kommt.
+draw-halt = Nicht weiter
+risk = { $leaders ->
+    [0] Unter { $cards } Karten ist kein Anführer mehr.
+    [one] Unter { $cards } Karten ist noch 1 Anführer.
+   *[other] Unter { $cards } Karten sind noch { $leaders } Anführer.
+}
+risk-last = { $leaders ->
+    [0] Kein Anführer ist mehr im Deck: Du kannst dich nicht übernehmen.
+   *[other] Mit der nächsten Karte übernimmst du dich mit einer Chance von { $leaders } zu { $cards }.
+}
+hold = Nimm { VALUE($piece, case: "ein-acc") } in die Hand und tipp dann an, wen du beschenkst
 face-down = eine verdeckte Karte
-draw-one = Eine Karte ziehen
 
 
 ## Spielbrett: was man tun kann
 
 pick = Eine Gemeinschaft anführen
+has = { TALLY("Resource-fish", $fish, "Resource-corn", $corn, "Resource-bison", $bison, none: "nichts") } mehr
 gather = Sammeln
+draw-short = Ziehen
+stop-short = Aufhören
 stop-with = Aufhören und einen Marker nehmen („Entschlossenheit“)
 look-short = Die obersten Karten ansehen
 put-back = Als Nächstes zurücklegen
 pay = { $resource } zahlen mit
 payment = { $others ->
     [0] nur Karten
-   *[other] { $rest ->
-        [0] { TALLY("Means-tokens", $tokens, "Means-leaders", $leaders, case: "dat", none: "Karten") }
-       *[other] { TALLY("Means-tokens", $tokens, "Means-leaders", $leaders, case: "dat", none: "Karten") }, Rest Karten
-    }
+   *[other] { TALLY("Means-tokens", $tokens, "Means-leaders", $leaders, case: "dat", none: "Karten") }
 }
+pay-forced = { $resource } kannst du nur auf eine Art zahlen:
+pay-plain = Alles zahlen: Karten zuerst
+pay-plain-hint = Zahlt alles Übrige erst mit Karten, dann mit Markern, und mit Anführern nur, wo sonst nichts mehr ist.
+pay-ready = Das zahlst du.
 give-to = Ein Geschenk an
-done = Fertig
-give-cards = Aus der Hand dazulegen
-give-tokens = Aus dem Vorrat dazulegen
-offer-to = Ist das Geschenk für { VALUE($receiver, case: "acc") } fertig?
+give = Zum Geschenk dazulegen, oder es anbieten
+offer-it = Anbieten
+fill = { VALUE($receiver, case: "dat") } { $count } { VALUE($resource, $count) } schenken
+gift-for = Ein Geschenk für { VALUE($receiver, case: "acc") }:
+gift-add-first = Tipp auf deine Karten, Marker oder Anführer, oder dort auf das, was fehlt.
+gift-add = Leg noch etwas dazu, oder biete es so an.
+gift-nothing = Du hast nichts, was man schenken könnte, und verschenkst deshalb nichts mehr.
+gift-hungry = { $seats } { COUNT($seats) ->
+    [one] braucht
+   *[other] brauchen
+} noch etwas.
+gift-free = Alle sind versorgt. Für alles, was angenommen wird, bekommst du Ansehen.
+gift-how = Tipp auf eine Gemeinschaft oder dort auf das, was fehlt; oder zieh deine Sachen hin.
+give-no-more = Nichts mehr verschenken
+go-on = Weiter
+offer-short = { $count ->
+    [0] Das Geschenk anbieten
+    [one] 1 Stück anbieten
+   *[other] { $count } Stück anbieten
+}
+gift-from = Ein Geschenk von { VALUE($giver, case: "dat") }:
+take-all = Alles annehmen
+take-no-more = Nichts mehr annehmen
+so-far = Bisher:
 take = Etwas davon nehmen
-take-whole = Das ganze Geschenk, oder nichts mehr
 leader-as = Ein Anführer steht für
 keep = In den Vorrat legen
 share = Einen Marker nehmen („Je mehr du teilst“)
 share-nothing = keinen, nicht für dieses Geschenk
 third = Einen dritten Marker nehmen („Nichts verschwenden“)
+add-none = keinen
 learn = Lernen
+learn-nothing = Nichts lernen
+lesson-does = { VALUE($knowledge, case: "does") }
 store = Wie viele { VALUE($resource, case: "token") } behältst du?
+store-forced = { $number ->
+    [0] { VALUE($resource, case: "token") } kannst du keine behalten.
+   *[other] Du kannst nur { $number } { VALUE($resource, $number, case: "token") } behalten.
+}
+store-most = Behalten, was passt
+store-most-hint = Behält so viele Marker, wie Platz haben, zuerst Fisch, dann Mais und Bison; der Rest ist Ansehen.
+store-none = Alles für Ansehen
+store-none-hint = Behält nichts für die nächste Runde: Alles ist Ansehen.
 say-needs = Was uns fehlt
 say-other = Sonstiges
 
@@ -858,6 +1010,7 @@ say-other = Sonstiges
 
 lessons = Wissen
 lesson = „{ $knowledge }“: { VALUE($knowledge, case: "does") }
+known = Du kennst es.
 copies-left = { $count ->
     [0] Keine mehr da.
     [one] Noch 1 da.

@@ -357,23 +357,93 @@ TooManyErrors = { $you ->
     }
 }
 
+## Ziele: worauf es ankommt, das Wichtigste zuerst, denn oft ist nur dafür Platz
+
+goal-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+goal-worth = { $barred ->
+    [true] { $final ->
+        [one] In dieser Runde darfst du keinen frühen Verdacht äußern; ein richtiger Schlussverdacht bringt { $final } Punkt.
+       *[other] In dieser Runde darfst du keinen frühen Verdacht äußern; ein richtiger Schlussverdacht bringt { $final } Punkte.
+    }
+   *[false] { $early ->
+        [one] Ein richtiger früher Verdacht bringt { $early } Punkt, ein Schlussverdacht { $final }.
+       *[other] Ein richtiger früher Verdacht bringt { $early } Punkte, ein Schlussverdacht { $final }.
+    }
+}
+goal-left = { $left ->
+    [one] Der nächste frühe Verdacht beendet die Züge.
+   *[other] Noch { $left }-mal früher Verdacht, dann enden die Züge.
+}
+goal-last = { $last ->
+    [true] { "" } Deine nächste Fehlermarke beendet das Spiel!
+   *[false] { "" }
+}
+goal-cries = { KEY($character) ->
+    [shepherd_boy] { $cries ->
+        [0] { "" } Jeder Jäger oder Jagdhund, der auf dein „Ein Wolf!“ hereinfällt, bringt dir 1 Punkt dazu.
+        [one] { "" } Einmal hast du „Ein Wolf!“ gerufen: Jeder Jäger oder Jagdhund, der darauf hereinfällt, bringt dir 1 Punkt dazu.
+       *[other] { "" } Du hast { $cries }-mal „Ein Wolf!“ gerufen: Jeder Jäger oder Jagdhund, der darauf hereinfällt, bringt dir 1 Punkt dazu.
+    }
+   *[other] { "" }
+}
+goal-wrong = { $last ->
+    [true] eine Fehlermarke, und das Spiel ist aus
+   *[false] { $barred ->
+        [true] eine Fehlermarke und kein früher Verdacht in der nächsten Runde
+       *[false] eine Fehlermarke
+    }
+}
+# Was ein Verdacht bringen und kosten kann; es steht auch unter den Zeigern auf dem Tisch.
+stakes-one = { $early ->
+    [true] Wenn das stimmt: { goal-points }. Wenn nicht: { goal-wrong }.
+   *[false] Wenn das stimmt: { goal-points }. Wenn nicht: { goal-wrong }. Ohne Verdacht: nichts.
+}
+stakes-two = { $early ->
+    [true] Wenn beides stimmt: { goal-points }. Wenn nicht: { goal-wrong }.
+   *[false] Wenn beides stimmt: { goal-points }. Wenn nicht: { goal-wrong }. Ohne Verdacht: nichts.
+}
+FindOne = Du bist { VALUE($character, case: "ein") }: Finde { VALUE($first, case: "acc") }. { goal-worth } { goal-left }{ goal-cries }{ goal-last }
+FindTwo = Du bist { VALUE($character, case: "ein") }: Finde { VALUE($first, case: "acc") } und { VALUE($second, case: "acc") }. { goal-worth } { goal-left }{ goal-cries }{ goal-last }
+PointOne = Wer ist { VALUE($first, case: "ein") }? { stakes-one }
+PointTwo = Wer ist { VALUE($first, case: "ein") }, und wer ist { VALUE($second, case: "ein") }? { stakes-two }
+AwaitScoring = { $early ->
+    [true] Du hast deinen Verdacht geäußert und bist in dieser Runde nicht mehr am Zug. Wenn er stimmt: { goal-points }. Wenn nicht: { goal-wrong }.{ goal-cries }
+   *[false] Du hast deinen Schlussverdacht geäußert. Wenn er stimmt: { goal-points }. Wenn nicht: { goal-wrong }.{ goal-cries }
+}
+SitOut = Du äußerst in dieser Runde keinen Verdacht und kannst damit weder gewinnen noch verlieren.{ goal-cries }
+
 ## Tisch: was gerade geschieht
 
-now-your-turn = Du bist am Zug: Sieh dir eine Karte an, stelle eine Frage oder äußere einen Verdacht.
-now-your-first-turn = Du bist am Zug: Sieh dir eine Karte an oder stelle eine Frage.
+now-your-turn = { $ask ->
+    [true] { $suspect ->
+        [true] Dein Zug: Sieh eine Karte an, frage jemanden oder äußere einen Verdacht.
+       *[false] Dein Zug: Sieh eine Karte an oder frage jemanden.
+    }
+   *[false] { $suspect ->
+        [true] Dein Zug: Sieh eine Karte an oder äußere einen Verdacht.
+       *[false] Dein Zug: Sieh eine Karte an.
+    }
+}
+now-ask = Tippe an, wen du das fragen willst.
+now-declare = Abschicken? Dann hören es alle, und du stellst deine Zeiger.
 now-turn = { $you ->
     [seat] Du bist am Zug.
    *[nobody] { $seat } ist am Zug.
 }
 now-point = { $pointer ->
-    [1] Stelle deinen ersten Zeiger: Wer ist { VALUE($character, case: "ein") }?
-   *[2] Stelle deinen zweiten Zeiger: Wer ist { VALUE($character, case: "ein") }?
+    [1] Wer ist { VALUE($character, case: "ein") }? Tippe jemanden an oder „Niemand“.
+   *[2] Und wer ist { VALUE($character, case: "ein") }? Tippe jemanden an oder „Niemand“.
 }
 now-point-covered = { $pointer ->
     [1] Stelle deinen ersten Zeiger.
    *[2] Stelle deinen zweiten Zeiger.
 }
-now-point-x = Du hast nur ein Ziel: Stelle den zweiten Zeiger auf x.
+now-point-x = Du hast nur ein Ziel, also kommt dein zweiter Zeiger auf x: weiter.
+now-send = Dein Verdacht steht: Schick ihn ab oder nimm einen Zeiger zurück.
+now-send-none = Kein Verdacht in dieser Runde? Schick es ab oder nimm es zurück.
 now-points = { $you ->
     [seat] Du hast einen Verdacht und stellst heimlich deine Zeiger.
    *[nobody] { $seat } hat einen Verdacht und stellt heimlich zwei Zeiger.
@@ -396,15 +466,29 @@ pointer-for = { $pointer ->
 nobody-plays = Niemand
 no-suspicion = Kein Verdacht
 x = Kein zweites Ziel
+go-on-x = Nur ein Ziel: weiter
+tap-somebody = tippe jemanden an
+ready = Schick ihn jetzt ab oder nimm einen Zeiger zurück.
+ready-none = Damit kannst du weder gewinnen noch verlieren.
+declare = „Ich habe einen Verdacht!“ sagen?
+declare-about = { $points ->
+    [one] Alle hören es, und du bist in dieser Runde nicht mehr am Zug. Wenn deine Zeiger stimmen: { $points } Punkt. Wenn nicht: eine Fehlermarke und kein früher Verdacht in der nächsten Runde, falls es eine gibt.
+   *[other] Alle hören es, und du bist in dieser Runde nicht mehr am Zug. Wenn deine Zeiger stimmen: { $points } Punkte. Wenn nicht: eine Fehlermarke und kein früher Verdacht in der nächsten Runde, falls es eine gibt.
+}
+declare-last = { $points ->
+    [one] Alle hören es, und du bist in dieser Runde nicht mehr am Zug. Wenn deine Zeiger stimmen: { $points } Punkt. Wenn nicht: eine Fehlermarke, und das Spiel ist aus.
+   *[other] Alle hören es, und du bist in dieser Runde nicht mehr am Zug. Wenn deine Zeiger stimmen: { $points } Punkte. Wenn nicht: eine Fehlermarke, und das Spiel ist aus.
+}
 
 ## Tisch: in der Mitte
 
 round = Runde { $round }
-lap = { $lap }. Zug für alle
+lap = { $lap }. Zug
 suspicions = { $count ->
     [one] { $count } früher Verdacht
    *[other] { $count }-mal früher Verdacht
 }
+suspicions-of = { $count } von { $enough }-mal früher Verdacht; mit dem letzten enden die Züge
 yes = Ja
 no = Nein
 round-over = Runde { $round }: Alle Karten sind aufgedeckt
@@ -414,7 +498,10 @@ go-on = Weiter
 ## Tisch: bei jedem Platz
 
 mute = Stummer Spieler
+the-mute = der stumme Spieler
 face-down = eine verdeckte Karte
+seen = Hier hast du { VALUE($image, case: "acc") } gesehen.
+guessed = Hier hast du { VALUE($character, case: "acc") } notiert.
 points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -429,7 +516,6 @@ suspected = { $you ->
    *[nobody] { $seat } hat einen frühen Verdacht geäußert.
 }
 barred = kein früher Verdacht in dieser Runde
-barred-short = nicht früh
 clue = { $you ->
     [peeker] { $count ->
         [one] Du hast gesagt: „{ VALUE($appearance, case: "said") }“
@@ -465,7 +551,8 @@ disguised = { KEY($appearance) ->
 play = Du bist { VALUE($character, case: "ein") }
 look-for-one = Du suchst { VALUE($first, case: "acc") }.
 look-for-two = Du suchst { VALUE($first, case: "acc") } und { VALUE($second, case: "acc") }.
-questions = Du kannst fragen:
+hold-up = { $question } Nimm diese Karte hoch und tippe an, wen du fragen willst.
+hold-later = { $question } Das kannst du fragen, wenn du am Zug bist.
 no-questions = Deine Fragekarten sind aufgebraucht.
 open = noch nicht gestellt
 
@@ -483,6 +570,29 @@ total = Gesamt
 error-tokens = Fehlermarken
 errors-barred = { $errors } (kein früher Verdacht in dieser Runde)
 wrong = falsch
+right = richtig
+# Worin man sich geirrt hat; da ist die Runde schon vorbei.
+mistake-at = { $target } war { VALUE($played, case: "ein") }, nicht { VALUE($character, case: "ein") }.
+mistake-at-mute = Der stumme Spieler war { VALUE($played, case: "ein") }, nicht { VALUE($character, case: "ein") }.
+mistake-nobody = Doch jemand war { VALUE($character, case: "ein") }: { $who }.
+
+## Tisch: eigene Notizen mit dem Bleistift
+
+marks-how = Tippe ein Gesicht an, um zu notieren, ob jemand es ist: vielleicht, nein, sicher. Tippe eine Karte an, um zu notieren, was sie sein kann. Das siehst nur du, auch auf dem Tisch; es bleibt bei deinen Notizen, bis die Runde endet.
+more-tokens = { $count ->
+    [one] Noch eins: Tippe, um alle zu sehen.
+   *[other] Noch { $count }: Tippe, um alle zu sehen.
+}
+marks-wipe = Meine Zeichen löschen
+noted = { $sign ->
+    [maybe] Du hast notiert: { $name } ist vielleicht { VALUE($character, case: "ein") }.
+    [no] Du hast notiert: { $name } ist nicht { VALUE($character, case: "ein") }.
+    [sure] Du hast notiert: { $name } ist sicher { VALUE($character, case: "ein") }.
+   *[none] Ist { $name } { VALUE($character, case: "ein") }? Du hast nichts notiert.
+}
+ruled-out = Eine Antwort sagt: nicht { VALUE($character, case: "ein") }.
+card-open = Eine Karte von { $name }: Du hast nichts notiert.
+card-noted = Eine Karte von { $name }: Du hast { VALUE($character, case: "acc") } notiert.
 played = { $you ->
     [seat] Du warst { VALUE($character, case: "ein") }.
    *[nobody] { $seat } war { VALUE($character, case: "ein") }.

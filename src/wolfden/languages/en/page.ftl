@@ -412,6 +412,10 @@ ring-choose-among = { $count ->
 ring-what = What about { $name }?
 ring-what-you = What about yourself?
 ring-never = Nothing
+ring-about = About { $name }
+ring-about-you = About yourself
+ring-say = Say to everybody
+ring-close = Close
 
 ## What you may do
 
@@ -513,3 +517,116 @@ generic-over = The game is over.
 generic-nothing = nothing
 # One of several facts, each of somebody.
 generic-of = { $name }: { $what }
+
+## The screen
+
+table-goal-more = Tell me more about my goal
+table-goal-covered = Your goal is covered.
+table-tabs-players = Players
+end-look = Look at the board
+end-show = Show the result
+moment-go-on = Tap, or press the space bar, to go on
+missed-heading = Since you were away
+missed-more = { $count ->
+    [one] One thing before these is in the log.
+   *[other] { $count } things before these are in the log.
+}
+missed-seen = Go on
+speed-label = How fast things are shown
+speed-calm = Calm
+speed-normal = Normal
+speed-quick = Quick
+speed-none = At once
+bar-sound = Sounds
+
+## Around the table: covers, playing at once, invitations, one screen for several people
+
+games-start-here = Start here
+# How hard a game is to learn: 1, 2 or 3.
+games-hard = { $level ->
+    [1] Easy to learn
+    [2] Some rules to learn
+   *[3] A lot to learn
+}
+games-more = More
+games-more-hint = More: { $title }
+
+play-heading = Play { $title }
+play-part = Your part
+play-bots = Bots
+play-bots-count = { $count ->
+    [one] One bot
+   *[other] { $count } bots
+}
+play-bots-fewer = One bot fewer
+play-bots-more = One bot more
+play-strength = How they play
+play-strength-of = { $bot ->
+    [good] well
+    [greedy] greedily
+    [simple] simply
+    [random] carelessly
+   *[other] { $bot }
+}
+play-go = { $count ->
+    [one] Play with one bot
+   *[other] Play with { $count } bots
+}
+
+invite-from = { $name } invites you to a table of { $title }.
+invite-to = You are invited to a table of { $title }.
+# Who has a seat, bots not among them.
+invite-people = { COUNT($names) ->
+    [one] { $names } sits there.
+   *[other] { $names } sit there.
+}
+invite-people-bots = { COUNT($names) ->
+    [one] { $bots ->
+        [one] { $names } sits there with a bot.
+       *[other] { $names } sits there with { $bots } bots.
+    }
+   *[other] { $bots ->
+        [one] { $names } sit there with a bot.
+       *[other] { $names } sit there with { $bots } bots.
+    }
+}
+invite-free = { $free ->
+    [one] One seat is free.
+   *[other] { $free } seats are free.
+}
+invite-yours = Your seat is kept for you.
+invite-back = To my seat
+invite-full = Every seat is taken. You can watch.
+invite-lost = Somebody else has just taken the last seat. You can watch.
+invite-begun = The game has begun. You can watch.
+invite-over = This game is over. You can see how it ended.
+invite-closed = This table is closed.
+invite-name = Which name will you play under?
+invite-other-code = I have another code
+
+beside-choose = Somebody at this screen
+beside-heading = Somebody at this screen
+beside-hint = You share this screen and pass the device on. Whenever you do, it shows nobody's cards.
+beside-name = Their name
+beside-sit = Take the seat
+beside-of = at the screen of { $name }
+beside-yours = at your screen
+beside-free = Free the seat
+beside-free-of = Free the seat of { $name }
+
+pass-title = Pass the device on
+# In a strip above the table.
+pass-has = { $name } has the device.
+pass-turn = { COUNT($names) ->
+    [one] It is the turn of { $names }.
+   *[other] { $names } are to move.
+}
+pass-on = Pass the device on
+pass-to = Pass the device to { $name }
+pass-next = Now for { $name }
+pass-anybody = Who has the device?
+pass-covered = Nobody's cards are on this screen. Only { $name } should go on.
+pass-covered-all = Nobody's cards are on this screen. Only the one who goes on should look.
+pass-me = I am { $name }
+pass-others = Or does somebody else have it?
+pass-gone = { $name } does not play at this screen any more.

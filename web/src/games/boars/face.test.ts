@@ -44,11 +44,12 @@ describe("Boars on the Run!", () => {
   } as unknown as BoarsView;
 
   it("winds a road so that each space has a place of its own, next to the one before", () => {
-    const { spots, width, height } = wind(96, 10);
+    const [width, height] = [900, 300];
+    const { spots, cell } = wind(96, width, height);
     expect(new Set(spots.map(({ x, y }) => `${x} ${y}`)).size).toBe(96);
     spots.slice(1).forEach(({ x, y }, index) => {
       const before = spots[index]!;
-      expect(Math.hypot(((x - before.x) * width) / 100, ((y - before.y) * height) / 100)).toBeLessThan(15);
+      expect(Math.hypot(x - before.x, y - before.y)).toBeLessThan(3 * cell);
     });
   });
 

@@ -1,7 +1,8 @@
 /** Boars on the Run! at the table. */
 import { term } from "../../table/choices";
-import type { GameFace, Group, Motion, TableProps, Term } from "../../table/contract";
-import { type Action, type Event, Ground } from "../../wire/boars";
+import type { GameFace, Group, Moment, Motion, TableProps, Term } from "../../table/contract";
+import { type Action, type Event, Ground, Kind } from "../../wire/boars";
+import Board from "./Board.svelte";
 import Centre from "./Centre.svelte";
 import Icon from "./Icon.svelte";
 import {
@@ -16,26 +17,31 @@ import {
   says,
   ticket,
   viewOf,
+  waiting,
   who,
+  yours as toAct,
 } from "./knowledge";
+import "./look.css";
 import Review from "./Review.svelte";
 import SeatBadge from "./SeatBadge.svelte";
 import Secrets from "./Secrets.svelte";
 import Sheet from "./Sheet.svelte";
+import Sickness from "./Sickness.svelte";
 
 function now(p: TableProps): string {
   const t = says(p);
   const view = viewOf(p);
-  const yours = p.seat !== null && !p.replay && view.actors.includes(p.seat);
+  const yours = toAct(p);
   const whose = who(p, view.actors[0] ?? view.turn);
   if (view.over) return t("over");
+  if (waiting(p)) return t("now-you-send");
   switch (view.step) {
     case "DrawCubes":
-      return yours ? t("now-you-draw") : t("now-draw", whose);
+      return yours ? t("now-you-draw", { black: view.spoiling }) : t("now-draw", whose);
     case "Menu":
       return yours ? t("now-you-menu") : t("now-menu", whose);
     case "UseCubes":
-      return yours ? t("now-you-use") : t("now-use", whose);
+      return yours ? using(p) : t("now-use", whose);
     case "PayForCard":
     case "PayPredator":
       if (!yours) return t("now-pay", whose);
@@ -43,15 +49,99 @@ function now(p: TableProps): string {
         ? t("now-you-pay", { due: view.due })
         : t("now-you-pay-for", { due: view.due, card: card(p, view.card.card) });
     case "DiscardCard":
-      return yours ? t("now-you-discard") : t("now-discard", whose);
+      if (!yours) return t("now-discard", whose);
+      return view.card?.kind === Kind.COULDNT_CARE_LESS && !view.market.some(({ card }) => card === view.card?.card)
+        ? t("now-you-discard-to-move", { card: card(p, view.card.card), moves: view.card.moves })
+        : t("now-you-discard");
     case "FoodstuffSpace":
-      return yours ? t("now-you-food") : t("now-food", whose);
+      return yours ? t("now-you-food", ofSpace(p)) : t("now-food", whose);
     case "PredatorSpace":
-      return yours ? t("now-you-predator") : t("now-predator", whose);
+      return yours ? t("now-you-predator", ofSpace(p)) : t("now-predator", whose);
     case "TransportStation":
       return yours ? t("now-you-station") : t("now-station", whose);
     default:
-      return yours ? t("now-you-vendetta") : t("now-vendetta", whose);
+      return yours ? vendetta(p) : t("now-vendetta", whose);
+  }
+}
+
+/** The colour of the space that is being activated, for a message. */
+function ofSpace(p: TableProps): { colour: ReturnType<typeof hue> | "" } {
+  const view = viewOf(p);
+  const colour = view.track[view.boars[view.turn]?.space ?? 0]?.[1] ?? null;
+  return { colour: colour === null ? "" : hue(p, colour) };
+}
+
+/** What to do with one's cubes, or why there is nothing to do. */
+function using(p: TableProps): string {
+  const t = says(p);
+  const view = viewOf(p);
+  const only = p.actions.length === 1;
+  if (view.sick) return t(only ? "now-you-sick-only" : "now-you-sick", { black: view.drawn.black });
+  return only ? t("now-you-done") : t("now-you-use");
+}
+
+/** What a vendetta asks. */
+function vendetta(p: TableProps): string {
+  const t = says(p);
+  const view = viewOf(p);
+  const { black } = view.drawn;
+  if (view.step === "TriggerVendetta") {
+    const only = p.actions.length === 1 ? (term(p, p.actions[0] as number) as unknown as Action) : null;
+    return only?.is === "Trigger"
+      ? t("now-you-trigger", { black, card: card(p, only.card) })
+      : t("now-you-vendetta", { black });
+  }
+  if (view.card === null) return t("now-you-vendetta", { black });
+  const of = { card: card(p, view.card.card) };
+  if (view.step === "ChooseCard") return t("now-you-pick", of);
+  switch (view.card.kind) {
+    case Kind.OVERTAKE:
+      return t("now-you-overtake", of);
+    case Kind.PULLBACK:
+      return t("now-you-pull-back", { ...of, moves: view.card.moves });
+    case Kind.SWITCHEROO:
+      return t(p.prefix.length > 0 ? "now-you-switch-with" : "now-you-switch", of);
+    case Kind.FINDERS_KEEPERS:
+      return t("now-you-take-from", of);
+    default:
+      return t("now-you-strip", of);
+  }
+}
+
+/** To lose all one's cards oneself takes more than a slip of the finger. */
+function weighty(action: Term, p: TableProps): boolean {
+  return action.is === "Target" && action["player"] === p.seat && viewOf(p).card?.kind === Kind.SORRY_NOT_SORRY;
+}
+
+/** What stops the table: what befalls you, and what everybody laughs about. */
+function moment(event: Term, p: TableProps): Moment | null {
+  const typed = event as unknown as Event;
+  const bad = (yes: boolean): Pick<Moment, "mood"> => (yes ? { mood: "bad" } : {});
+  switch (typed.is) {
+    case "Sickened":
+      return { Picture: Sickness, ...bad(typed.seat === p.seat) };
+    case "PulledBack":
+      return { icon: "vendetta", ...bad(typed.target === p.seat) };
+    case "Chased": {
+      const colour = viewOf(p).track[typed.space + 1]?.[1] ?? null;
+      return typed.seat === p.seat
+        ? { icon: `predator-${colour === null ? "red" : colourKey(colour)}`, mood: "bad" }
+        : null;
+    }
+    case "Bumped":
+      return typed.seat === p.seat ? { icon: "boar", mood: "bad" } : null;
+    case "Took":
+      if (typed.seat === p.seat) return { icon: "grab", mood: "good" };
+      return { icon: "grab", ...bad(typed.target === p.seat) };
+    case "Switched":
+      return { icon: "swap", ...bad(typed.one === p.seat || typed.other === p.seat) };
+    case "Discarded":
+      // By the will of somebody else.
+      return typed.seat === p.seat && viewOf(p).turn !== p.seat ? { icon: "lose", mood: "bad" } : null;
+    case "Rode":
+      return { icon: `station-${FOOD[typed.transport] ?? "red"}`, ...(typed.seat === p.seat ? { mood: "good" } : {}) };
+    default:
+      return null;
   }
 }
 
@@ -68,9 +158,7 @@ function group(action: Term, p: TableProps): Group {
     idleCopy(p, number) !== undefined
       ? { ...ofCard(number), short: t("live-copy", { card: card(p, number) }) }
       : ofCard(number);
-  // The colour of the space that is being activated.
   const here = view.track[view.boars[view.turn]?.space ?? 0]?.[1] ?? null;
-  const ofSpace = here === null ? "" : hue(p, here);
   const cube = here === null ? {} : { icon: `cube-${colourKey(here)}` };
   switch (typed.is) {
     case "Draw":
@@ -130,9 +218,9 @@ function group(action: Term, p: TableProps): Group {
       return { key: "take", title: t("take"), short: t("one", { colour: hue(p, typed.colour) }), icon };
     }
     case "TakeThree":
-      return { key: "take", title: t("take"), short: t("take-three", { colour: ofSpace }), ...cube };
+      return { key: "take", title: t("take"), short: t("take-three", ofSpace(p)), ...cube };
     case "GiveOne":
-      return { key: "give", title: t("give"), short: t("one", { colour: ofSpace }), ...cube };
+      return { key: "give", title: t("give"), short: t("one", ofSpace(p)), ...cube };
     case "GiveThree":
       return { key: "give", title: t("give"), short: t("give-three") };
   }
@@ -197,14 +285,16 @@ function motion(event: Term, p: TableProps): Motion[] {
 }
 
 export const boars: GameFace = {
+  Board,
   Centre,
   SeatBadge,
   Icon,
   Secrets,
   Sheet,
   Review,
-  broad: true,
   now,
+  weighty,
+  moment,
   group,
   expected,
   motion,

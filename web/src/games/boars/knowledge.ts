@@ -122,6 +122,29 @@ export function kindKey(kind: Kind): string {
   return keys[kind] ?? "diet";
 }
 
+/** Whether one is to act, and on a table that goes on. */
+export const yours = (p: TableProps): boolean =>
+  p.seat !== null && !p.replay && !p.view.over && p.view.actors.includes(p.seat);
+
+/** Whether what was chosen is a whole move that waits to be sent: then the view is as it was before the last choice. */
+export const waiting = (p: TableProps): boolean =>
+  yours(p) && p.prefix.length > 0 && p.actions.length === 0 && !p.sending;
+
+/** A chance in words: neither none nor certainty where it is not. */
+export function percent(p: TableProps, chance: number): string {
+  const t = says(p);
+  const rounded = Math.round(chance * 100);
+  if (rounded === 0 && chance > 0) return t("percent-under");
+  if (rounded === 100 && chance < 1) return t("percent-over");
+  return t("percent", { n: rounded });
+}
+
+/** The number of an action of that kind, whether it can be chosen or not. */
+export function numberOf(p: TableProps, fits: (action: Action) => boolean): number | undefined {
+  const found = p.sheet.actions.findIndex((one) => fits(one as unknown as Action));
+  return found < 0 ? undefined : found;
+}
+
 /** The number of the action of that kind, if it can be chosen now. */
 export function able(p: TableProps, fits: (action: Action) => boolean): number | undefined {
   if (p.replay || p.sending) return undefined;

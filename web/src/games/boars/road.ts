@@ -1,43 +1,54 @@
-/** Where the spaces of a road lie when it winds over a board: to and fro, row by row. */
+/** Where the spaces of a road lie when it winds over a box of any shape: to and fro, row by row, from edge to edge. */
 
-/** A place on the board, in hundredths of its width and height. */
+/** A place in the box, in its pixels. */
 export interface Spot {
   x: number;
   y: number;
 }
 
 export interface Road {
-  width: number; // of the picture, in the units of `line`
-  height: number;
+  columns: number;
+  cell: number; // the largest square that each space has for itself
   spots: readonly Spot[];
   line: string; // an SVG path along all spaces
 }
 
-const ACROSS = 10;
-const DOWN = 11.5;
-const BEND = 3; // how far it swings out at the end of a row
-const WAVE = 1.1;
+const HEADROOM = 0.045; // a boar is higher than its space
 
-/** A road of that many spaces, so many in a row. */
-export function wind(spaces: number, columns: number): Road {
+/** So many spaces in a row that each of them has as much room as there can be. */
+export function fitting(spaces: number, width: number, height: number): number {
+  const cell = (columns: number): number => Math.min(width / columns, height / Math.ceil(spaces / columns));
+  let best = 1;
+  for (let columns = 2; columns <= spaces; columns++) if (cell(columns) > cell(best)) best = columns;
+  return best;
+}
+
+/** A road of that many spaces over a box. */
+export function wind(spaces: number, width: number, height: number): Road {
+  const above = height * HEADROOM;
+  const columns = fitting(spaces, width, height - above);
   const rows = Math.ceil(spaces / columns);
-  const [width, height] = [columns * ACROSS, rows * DOWN];
-  const at = (space: number): Spot => {
+  const [across, down] = [width / columns, (height - above) / rows];
+  const cell = Math.min(across, down);
+  const wave = Math.min(0.07 * down, 0.5 * (down - 0.86 * cell)); // it must not run out of the box
+  const spots = Array.from({ length: spaces }, (_, space) => {
     const row = Math.floor(space / columns);
     const along = space % columns;
     const column = row % 2 === 0 ? along : columns - 1 - along;
-    return { x: (column + 0.5) * ACROSS, y: (row + 0.5) * DOWN + WAVE * Math.sin(column * 0.9 + row * 2) };
-  };
-  const points = Array.from({ length: spaces }, (_, space) => at(space));
-  const line = points.map((point, space) => {
-    if (space === 0) return `M${round(point.x)} ${round(point.y)}`;
-    if (space % columns !== 0) return `L${round(point.x)} ${round(point.y)}`;
-    const before = points[space - 1] as Spot;
-    const out = before.x + (Math.floor(space / columns) % 2 === 1 ? BEND : -BEND);
-    return `C${round(out)} ${round(before.y)} ${round(out)} ${round(point.y)} ${round(point.x)} ${round(point.y)}`;
+    return {
+      x: round((column + 0.5) * across),
+      y: round(above + (row + 0.5) * down + Math.max(0, wave) * Math.sin(column * 0.9 + row * 2)),
+    };
   });
-  const spots = points.map(({ x, y }) => ({ x: round((100 * x) / width), y: round((100 * y) / height) }));
-  return { width, height, spots, line: line.join("") };
+  const line = spots.map(({ x, y }, space) => {
+    const before = spots[space - 1];
+    if (before === undefined) return `M${x} ${y}`;
+    if (space % columns !== 0) return `L${x} ${y}`;
+    // Out at the end of a row, and in again below it.
+    const out = round(before.x + (Math.floor(space / columns) % 2 === 1 ? 0.12 : -0.12) * across);
+    return `C${out} ${before.y} ${out} ${y} ${x} ${y}`;
+  });
+  return { columns, cell: round(cell), spots, line: line.join("") };
 }
 
-const round = (number: number): number => Math.round(number * 100) / 100;
+const round = (number: number): number => Math.round(number * 10) / 10;

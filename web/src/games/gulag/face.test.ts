@@ -3,7 +3,8 @@ import type { Term } from "../../table/contract";
 import gulagText from "../../text/fixtures/gulag.json";
 import { Card, type GulagView, Loyalty } from "../../wire/gulag";
 import { faceOf } from "..";
-import { anything, cardName, claims, known, pastCards, putDown } from "./knowledge";
+import { anything, claims } from "./claims";
+import { cardName, known, pastCards, putDown } from "./knowledge";
 import { table, type Fixture } from "../../table/table.fixture";
 
 describe("Gulag", () => {

@@ -1,10 +1,28 @@
 /** Gulag at the table. */
-import type { GameFace, Group, Motion, TableProps, Term } from "../../table/contract";
-import { type Action, type Event, type Remark } from "../../wire/gulag";
+import { sameKind, term } from "../../table/choices";
+import type { GameFace, Group, Moment, Motion, TableProps, Term } from "../../table/contract";
+import { type Action, type Event, Loyalty, type Remark } from "../../wire/gulag";
+import About from "./About.svelte";
 import Centre from "./Centre.svelte";
+import Deal from "./Deal.svelte";
 import Hat from "./Hat.svelte";
 import Icon from "./Icon.svelte";
-import { all, cardKey, loyaltyTitle, says, viewOf, who, youAs } from "./knowledge";
+import Inspection from "./Inspection.svelte";
+import { naming } from "./jobs";
+import {
+  all,
+  cardArgument,
+  cardKey,
+  loyaltyArgument,
+  loyaltyTitle,
+  playing,
+  says,
+  viewOf,
+  who,
+  youAs,
+} from "./knowledge";
+import "./look.css";
+import Reveal from "./Reveal.svelte";
 import Review from "./Review.svelte";
 import SeatBadge from "./SeatBadge.svelte";
 import Secrets from "./Secrets.svelte";
@@ -15,14 +33,17 @@ function now(p: TableProps): string {
   const view = viewOf(p);
   const yours = p.seat !== null && !p.replay && view.actors.includes(p.seat);
   if (view.over) return t("over");
+  if (naming(p)) return nameNow(p);
   switch (view.step) {
     case "SelectWorkers":
     case "SelectSupervisor":
-      return yours
-        ? t("now-you-appoint", { named: view.workers.length })
-        : t("now-appoints", { commissar: who(p, view.commissar), you: youAs(p, view.commissar, "commissar") });
-    case "Task":
+      return t("now-appoints", { commissar: who(p, view.commissar), you: youAs(p, view.commissar, "commissar") });
+    case "Task": {
+      const card = playing(p).find((one) => one.chosen)?.card;
+      if (card !== undefined)
+        return p.covered ? t("now-you-task-covered") : t("now-you-task-chosen", { card: cardArgument(p, card) });
       return yours ? t("now-you-task") : t("now-task", { workers: all(p, view.actors) });
+    }
     case "Supervision": {
       const supervisor = view.supervisor as number;
       return yours
@@ -30,6 +51,15 @@ function now(p: TableProps): string {
         : t("now-supervises", { supervisor: who(p, supervisor), you: youAs(p, supervisor, "supervisor") });
     }
   }
+}
+
+/** To whoever names people: whom to name next, and why there is nobody else where that is so. */
+function nameNow(p: TableProps): string {
+  const t = says(p);
+  const named = p.prefix.length;
+  const only = p.actions.length === 1 ? term(p, p.actions[0] as number) : undefined;
+  if (only !== undefined) return t("now-you-appoint-only", { named, seat: who(p, only["seat"] as number) });
+  return t("now-you-appoint", { named });
 }
 
 function group(action: Term, p: TableProps): Group {
@@ -54,13 +84,56 @@ function remark(remark: Term, p: TableProps): Group {
   const typed = remark as unknown as Remark;
   switch (typed.is) {
     case "IAm":
-      return { key: "me", title: t("about-me"), short: loyaltyTitle(p, typed.loyalty) };
+      return { key: "me", title: t("about-me"), short: loyaltyTitle(p, typed.loyalty), ...self(p) };
     case "ISaw":
-      return { key: "seen", title: t("about-seen") };
+      return { key: "seen", title: t("about-seen"), seat: typed.seat };
     case "IThink":
       return { key: "others", title: t("about-others"), seat: typed.seat };
     case "IPlayed":
-      return { key: "cards", title: t("about-my-cards") };
+      return { key: "cards", title: t("about-my-cards"), ...self(p) };
+  }
+}
+
+const self = (p: TableProps): { seat?: number } => (p.seat === null ? {} : { seat: p.seat });
+
+/** A claim in a bubble: short, as there is little room for it. */
+function spoken(remark: Term, p: TableProps): string {
+  const t = says(p);
+  const typed = remark as unknown as Remark;
+  switch (typed.is) {
+    case "IAm":
+      return t("spoken-own", { loyalty: loyaltyArgument(p, typed.loyalty) });
+    case "ISaw":
+      return t("spoken-seen", {
+        seat: who(p, typed.seat),
+        you: youAs(p, typed.seat, "seat"),
+        loyalty: loyaltyArgument(p, typed.loyalty),
+      });
+    case "IThink":
+      return p.say(remark);
+    case "IPlayed":
+      return t("spoken-played", { turn: typed.turn, card: cardArgument(p, typed.card) });
+  }
+}
+
+/** Whoever names people may wonder why they cannot name somebody; at all other times there is nothing to wonder about. */
+const expected = (p: TableProps): number[] => (naming(p) ? sameKind(p) : []);
+
+/** What everybody stops for: the cards that are dealt, turned up at the inspection, and shown at the end. */
+function moment(event: Term, p: TableProps): Moment | null {
+  const typed = event as unknown as Event;
+  const side = p.covered ? null : viewOf(p).loyalty;
+  switch (typed.is) {
+    case "Dealt":
+      return { Picture: Deal };
+    case "Inspected": {
+      if (side === null || typed.work === 1) return { Picture: Inspection };
+      return { Picture: Inspection, mood: (typed.work === 2) === (side === Loyalty.RED) ? "good" : "bad" };
+    }
+    case "Revealed":
+      return { Picture: Reveal };
+    default:
+      return null;
   }
 }
 
@@ -81,6 +154,7 @@ function motion(event: Term): Motion[] {
 }
 
 export const gulag: GameFace = {
+  About,
   Centre,
   SeatBadge,
   Hat,
@@ -88,9 +162,14 @@ export const gulag: GameFace = {
   Secrets,
   Sheet,
   Review,
+  room: { lying: { width: 9, height: 3.6 }, upright: { width: 5.5, height: 6 } },
   now,
+  weighty: (action) => action.is === "Play",
   group,
+  expected,
   remark,
+  spoken,
+  moment,
   motion,
   chapter: (event, p) => (event.is === "Appointed" ? says(p)("turn-short", { turn: event.turn as number }) : null),
 };

@@ -2,8 +2,9 @@
 import { enumerated, NOBODY, person, value } from "../../text/sentence";
 import type { Person, Thing } from "../../text/names";
 import { type Talk, talk } from "../../text/talk";
+import { term } from "../../table/choices";
 import type { TableProps, Term } from "../../table/contract";
-import { Card, type GulagView, Loyalty, type Messages, type PastTurn, type Remark } from "../../wire/gulag";
+import { Card, type GulagView, Loyalty, type Messages } from "../../wire/gulag";
 
 export const RED = "red";
 export const BLACK = "black";
@@ -59,6 +60,40 @@ export function putDown(p: TableProps, seat: number): "choosing" | "down" | Card
   return view.step === "Task" && view.actors.includes(seat) ? "choosing" : "down";
 }
 
+/** The cards that these eyes choose from now, also once one of them is chosen and not sent. */
+export function playing(p: TableProps): { action: number; card: Card; chosen: boolean }[] {
+  const isPlay = (action: number): boolean => term(p, action).is === "Play";
+  if (p.replay || ![...p.actions, ...p.prefix].some(isPlay)) return [];
+  return (p.sheet.actions as Term[]).flatMap((one, action) =>
+    one.is === "Play" ? [{ action, card: one["card"] as Card, chosen: p.prefix.includes(action) }] : [],
+  );
+}
+
+/** The most work cards there can still be. */
+export const reach = (view: GulagView): number => view.work + 2 * (view.turns - view.past.length);
+
+/** A flag at the canal: with so many reds, so much work is enough. */
+export interface Flag {
+  reds: number;
+  work: number;
+  state: "reached" | "open" | "beyond" | "out"; // out: these eyes know that there are more or fewer reds
+  text: string;
+}
+
+export function flags(p: TableProps): Flag[] {
+  const t = says(p);
+  const view = viewOf(p);
+  const sure = p.covered && !view.over ? [] : [...known(p).values()];
+  const fewest = sure.filter((loyalty) => loyalty === Loyalty.RED).length;
+  const most = view.turns - sure.filter((loyalty) => loyalty === Loyalty.BLACK).length;
+  return view.marks.map(({ reds, work }) => {
+    if (reds < fewest || reds > most) return { reds, work, state: "out", text: t("canal-ruled-out", { reds }) };
+    if (work <= view.work) return { reds, work, state: "reached", text: t("canal-reached", { reds }) };
+    if (work > reach(view)) return { reds, work, state: "beyond", text: t("canal-beyond", { reds }) };
+    return { reds, work, state: "open", text: t("canal-mark", { reds, work }) };
+  });
+}
+
 /** The cards of finished turns that these eyes know, by turn and seat. */
 export function pastCards(p: TableProps, turn: number): Map<number, Card> {
   const found = new Map<number, Card>();
@@ -68,50 +103,3 @@ export function pastCards(p: TableProps, turn: number): Map<number, Card> {
   }
   return found;
 }
-
-/** How many of somebody's fields on the canal: the work of each finished turn. */
-export const workOf = (past: readonly PastTurn[]): number[] => past.map((turn) => turn.work);
-
-/** What was said about somebody: by themself, by whoever saw the card, by others, and of the cards they played. */
-export interface Claims {
-  own: Loyalty[];
-  seen: { by: number; loyalty: Loyalty }[];
-  thought: { loyalty: Loyalty; by: number[] }[];
-  played: { turn: number; card: Card }[];
-}
-
-/** All claims, gathered by the person they are about; who says the same again is heard once. */
-export function claims(p: TableProps): Claims[] {
-  const about: Claims[] = p.names.map(() => ({ own: [], seen: [], thought: [], played: [] }));
-  const heard = new Set<string>();
-  for (const event of p.events) {
-    if (event.is !== "Said") continue;
-    const by = event.seat as number;
-    const key = `${by} ${event.remark as number}`;
-    if (heard.has(key)) continue;
-    heard.add(key);
-    const remark = p.sheet.remarks[event.remark as number] as Remark;
-    switch (remark.is) {
-      case "IAm":
-        about[by]?.own.push(remark.loyalty);
-        break;
-      case "ISaw":
-        about[remark.seat]?.seen.push({ by, loyalty: remark.loyalty });
-        break;
-      case "IThink": {
-        const thoughts = about[remark.seat]?.thought;
-        const same = thoughts?.find((one) => one.loyalty === remark.loyalty);
-        if (same) same.by.push(by);
-        else thoughts?.push({ loyalty: remark.loyalty, by: [by] });
-        break;
-      }
-      case "IPlayed":
-        about[by]?.played.push({ turn: remark.turn, card: remark.card });
-    }
-  }
-  return about;
-}
-
-/** Whether anybody said anything about somebody. */
-export const anything = (one: Claims): boolean =>
-  one.own.length + one.seen.length + one.thought.length + one.played.length > 0;

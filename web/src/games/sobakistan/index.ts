@@ -1,10 +1,10 @@
 /** Sobakistan at the table. */
 import { sameKind } from "../../table/choices";
-import type { GameFace, Group, Motion, TableProps, Term } from "../../table/contract";
+import type { GameFace, Group, Moment, Motion, TableProps, Term } from "../../table/contract";
 import { value } from "../../text/sentence";
-import type { Action, Event, Remark } from "../../wire/sobakistan";
+import { type Action, Evidence, type Event, type Remark, Role } from "../../wire/sobakistan";
 import { t as page } from "../../words/index.svelte";
-import Centre from "./Centre.svelte";
+import Board from "./Board.svelte";
 import Hat from "./Hat.svelte";
 import Icon from "./Icon.svelte";
 import {
@@ -26,6 +26,8 @@ import Review from "./Review.svelte";
 import SeatBadge from "./SeatBadge.svelte";
 import Secrets from "./Secrets.svelte";
 import Sheet from "./Sheet.svelte";
+import { toolOf } from "./tool.svelte";
+import "./look.css";
 
 function now(p: TableProps): string {
   const view = viewOf(p);
@@ -34,6 +36,8 @@ function now(p: TableProps): string {
   const squad = view.catcher ?? 0;
   const t = says(p);
   if (view.over) return page("generic-over");
+  const waits = yours && p.prefix.length > 0 && p.actions.length === 0 ? toSend(p) : null;
+  if (waits !== null) return t(waits);
   switch (view.step) {
     case "PlaceStartingHint":
       return t(yours ? "now-starting-hint" : "now-they-start");
@@ -46,13 +50,13 @@ function now(p: TableProps): string {
     case "JoinPack":
       return yours ? t("now-pack", { wolf: who(p, view.called ?? 0) }) : t("now-they-pack", { waiting });
     case "WolvesTurn":
-      return yours ? t("now-move") : t("now-they-move", { waiting });
+      return yours ? t(p.prefix.length > 0 ? "now-move-end" : "now-move") : t("now-they-move", { waiting });
     case "BloodhoundTurn":
-      return yours ? t("now-hunt", { moves: view.moves_left }) : t("now-they-hunt");
+      return yours ? nextHunt(p) : t("now-they-hunt");
     case "CatcherReturns":
       return t(yours ? "now-catcher" : "now-they-catch", { squad });
     case "RunAway":
-      return yours ? t("now-run") : t("now-they-run", { waiting });
+      return yours ? t("now-run", { evidence: carries(p) }) : t("now-they-run", { waiting });
     case "DropOrEscape":
       return yours ? t("now-evening") : t("now-they-evening", { waiting });
     default:
@@ -60,10 +64,37 @@ function now(p: TableProps): string {
   }
 }
 
+/** What waits to be sent. */
+function toSend(p: TableProps): "now-send-storm" | "now-send-drop" | "now-send-escape" | "now-send-move" {
+  switch ((p.sheet.actions[p.prefix.at(-1) ?? -1] as Term | undefined)?.is) {
+    case "ToStation":
+      return "now-send-storm";
+    case "DropOff":
+      return "now-send-drop";
+    case "Escape":
+      return "now-send-escape";
+    default:
+      return "now-send-move";
+  }
+}
+
+const carries = (p: TableProps): boolean =>
+  viewOf(p).wolves.some((wolf) => wolf.seat === p.seat && wolf.evidence === Evidence.CARRIED);
+
+/** What the Bloodhound does with what is in hand. */
+function nextHunt(p: TableProps): string {
+  const [tool = "", squad = ""] = toolOf(p).split(" ");
+  const t = says(p);
+  if (tool === "" || tool === "squad") return t("now-hunt", { moves: tool === "" ? 0 : viewOf(p).moves_left, squad });
+  return t("now-tool", { tool, squad });
+}
+
 /** What the Liaison can still do, by what is offered. */
 function nextHint(p: TableProps): string {
   const kinds = new Set(p.actions.map((action) => (p.sheet.actions[action] as Term).is));
   const t = says(p);
+  const [tool, squad = ""] = toolOf(p).split(" ");
+  if (tool === "whistle") return t("now-tool", { tool, squad });
   if (!kinds.has("PlaceHint")) return t("now-hint-end");
   if (kinds.has("EndHints")) return t("now-hint-more");
   return t(viewOf(p).scent_thrown ? "now-hint-scent" : "now-hint");
@@ -200,17 +231,48 @@ function motion(event: Term): Motion[] {
   }
 }
 
+/** Who was caught, what became of the evidence, who is out: everybody should see it. */
+function moment(event: Term, p: TableProps): Moment | null {
+  const typed = event as unknown as Event;
+  const hound = viewOf(p).role === Role.BLOODHOUND;
+  const watching = viewOf(p).role === null;
+  const mood = (forHound: boolean): Pick<Moment, "mood"> =>
+    watching ? {} : { mood: hound === forHound ? "good" : "bad" };
+  switch (typed.is) {
+    case "Interrogated":
+      return { icon: "lamp", ...mood(true) };
+    case "EvidenceTaken":
+      return { icon: "evidence", ...mood(true) };
+    case "Arrested":
+      return { icon: "cuffs", ...mood(true) };
+    case "NobodyThere":
+      return { icon: "squad" };
+    case "DroppedOff":
+      return { icon: "evidence" };
+    case "Escaped":
+      return { icon: "door" };
+    case "PackCalled":
+    case "LoneWolfRuns":
+      return { icon: "wolf" };
+    case "Answered":
+      return { icon: "ears" };
+    default:
+      return null;
+  }
+}
+
 export const sobakistan: GameFace = {
-  Centre,
+  Board,
   SeatBadge,
   Hat,
   Icon,
   Secrets,
   Sheet,
   Review,
-  broad: true,
   part: (seat, sheet) => value(sheet, "Role", roleOf(seat)),
   now,
+  weighty: (action) => ["ToStation", "DropOff", "Escape"].includes(action.is),
+  moment,
   group,
   remark,
   expected,

@@ -19,6 +19,7 @@ import {
   Which,
   type WolfBoard,
 } from "../../wire/sobakistan";
+import { toolFor, toolOf } from "./tool.svelte";
 
 export const BLOODHOUND = 0;
 export const LIAISON = 1;
@@ -144,11 +145,12 @@ export type Spot = `${"station" | "district" | "precinct" | "line"} ${number}`;
 
 /** Something that lies on the map. */
 export interface Piece {
-  kind: "squad" | "wolf" | "shown" | "evidence" | "route";
+  kind: "squad" | "wolf" | "shown" | "evidence" | "route" | "door";
   text: string; // as short as a letter
   label: string;
   colour?: string;
   dim?: boolean;
+  ghost?: boolean; // put there by choices that are not yet sent
 }
 
 /** What lies where. */
@@ -164,7 +166,8 @@ export function pieces(p: TableProps): Map<Spot, Piece[]> {
   view.squads.forEach((squad, index) => {
     const spot = squadSpot(squad);
     const label = t(squad.rests ? "squad-resting" : "squad", { squad: index + 1 });
-    if (spot !== null) put(spot, { kind: "squad", text: String(index + 1), label, dim: squad.rests });
+    const ghost = spot !== null && chosenFor(p, index + 1).includes(spot);
+    if (spot !== null) put(spot, { kind: "squad", text: String(index + 1), label, dim: squad.rests, ghost });
   });
   const boards = boardsOf(p);
   for (const [seat, board] of boards) {
@@ -176,7 +179,11 @@ export function pieces(p: TableProps): Map<Spot, Piece[]> {
     }
     if (last === undefined) continue;
     const label = t(out ? "wolf-last" : "wolf-here", aWolf(p, seat));
-    put(`station ${last.station}`, { kind: "wolf", ...letter, label, dim: out });
+    const steps = seat === p.seat ? stepsChosen(p) : 0;
+    const from = steps > 0 ? board.marks.at(-1 - steps) : undefined;
+    if (from !== undefined)
+      put(`station ${from.station}`, { kind: "wolf", ...letter, label: t("wolf-from"), dim: true });
+    put(`station ${last.station}`, { kind: "wolf", ...letter, label, dim: out, ghost: steps > 0 });
   }
   if (open(p)) {
     for (const { wolf, round, station } of lastShown(p)) {
@@ -187,6 +194,17 @@ export function pieces(p: TableProps): Map<Spot, Piece[]> {
   }
   return found;
 }
+
+/** Steps of one's own that are chosen and not yet sent; the view has them already. */
+const stepsChosen = (p: TableProps): number =>
+  p.prefix.filter((action) => (p.sheet.actions[action] as Term).is === "MoveTo").length;
+
+/** Where a squad goes by choices that are not yet sent. */
+const chosenFor = (p: TableProps, squad: number): (Spot | null)[] =>
+  p.prefix
+    .map((action) => p.sheet.actions[action] as Term)
+    .filter((term) => term["squad"] === squad)
+    .map((term) => spotOf(p, term));
 
 const mark = (label: string): Piece => ({ kind: "route", text: label.charAt(0), label });
 
@@ -202,14 +220,48 @@ function lastShown(p: TableProps): SobakistanView["messages"] {
   return [...last.values()];
 }
 
-/** What can be chosen at places on the map. */
+/** What can be chosen at places on the map, with what is in hand. */
 export function choicesOnMap(p: TableProps): Map<Spot, number[]> {
   const found = new Map<Spot, number[]>();
   const view = viewOf(p);
   if (p.replay || (p.covered && view.role !== Role.BLOODHOUND)) return found; // what can be reached tells where one is
+  const tool = toolOf(p);
   for (const action of p.actions) {
-    const spot = spotOf(p, p.sheet.actions[action] as Term);
+    const term = p.sheet.actions[action] as Term;
+    const spot = ["", tool].includes(toolFor(term)) ? spotOf(p, term) : null;
     if (spot !== null) found.set(spot, [...(found.get(spot) ?? []), action]);
+  }
+  return found;
+}
+
+/** What pressing a place would mean if one could: the action to ask about. */
+export function wantedAt(p: TableProps, spot: Spot): number | null {
+  if (p.replay || p.actions.length === 0 || (p.covered && viewOf(p).role !== Role.BLOODHOUND)) return null;
+  const tool = toolOf(p);
+  const kinds = new Set(p.actions.map((action) => (p.sheet.actions[action] as Term).is));
+  const found = p.sheet.actions.findIndex((one) => {
+    const term = one as Term;
+    const meant = tool === "" ? term.is === "MoveTo" && kinds.has("MoveTo") : toolFor(term) === tool;
+    return meant && spotOf(p, term) === spot;
+  });
+  return found < 0 ? null : found;
+}
+
+/** What is chosen, not yet sent, and not in the view: squads, evidence, an escape, as they would lie on the map. */
+export function ghosts(p: TableProps): Map<Spot, Piece[]> {
+  const found = new Map<Spot, Piece[]>();
+  if (p.replay || (p.covered && viewOf(p).role !== Role.BLOODHOUND)) return found;
+  for (const action of p.prefix) {
+    const term = p.sheet.actions[action] as Term;
+    const typed = term as unknown as Action;
+    const spot = spotOf(p, term);
+    if (spot === null) continue;
+    const label = p.say(term);
+    const there = "squad" in typed ? viewOf(p).squads[typed.squad - 1] : undefined;
+    if (there !== undefined && squadSpot(there) === spot) continue; // the view has it there already
+    if ("squad" in typed) found.set(spot, [{ kind: "squad", text: String(typed.squad), label }]);
+    else if (typed.is === "DropOff") found.set(spot, [{ kind: "evidence", text: "", label }]);
+    else if (typed.is === "Escape") found.set(spot, [{ kind: "door", text: "", label }]);
   }
   return found;
 }

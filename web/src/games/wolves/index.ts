@@ -1,15 +1,19 @@
 /** Wolves at the table. */
-import type { GameFace, Group, Motion, TableProps, Term } from "../../table/contract";
-import type { Action, Event, Remark, Resource } from "../../wire/wolves";
-import Centre from "./Centre.svelte";
+import type { GameFace, Group, TableProps, Term } from "../../table/contract";
+import { type Action, Piece, type Remark, type Resource } from "../../wire/wolves";
+import Board from "./Board.svelte";
 import Icon from "./Icon.svelte";
 import {
   cardKey,
   cardName,
+  chosen,
   communityName,
+  hungry,
   isToken,
   knowledgeKey,
+  limit,
   nameOf,
+  ownMat,
   people,
   pieceKey,
   pieceName,
@@ -17,14 +21,20 @@ import {
   resourceName,
   resourceThing,
   says,
+  those,
   tokenKey,
   viewOf,
   who,
 } from "./knowledge";
+import "./look.css";
+import { moment } from "./moment";
+import { motion } from "./motion";
 import Review from "./Review.svelte";
 import SeatBadge from "./SeatBadge.svelte";
 import Secrets from "./Secrets.svelte";
 import Sheet from "./Sheet.svelte";
+
+const FIRST_TOKEN = Piece.FISH_TOKEN;
 
 function now(p: TableProps): string {
   const view = viewOf(p);
@@ -39,38 +49,56 @@ function now(p: TableProps): string {
 function yours(p: TableProps): string {
   const view = viewOf(p);
   const t = says(p);
-  const mat = p.seat === null ? undefined : view.mats[p.seat];
+  const mat = ownMat(p);
   const resource = asked(p);
+  const composed = p.prefix.length > 0 && p.actions.length === 0; // it waits to be sent
   switch (view.step) {
     case "Picking":
       return t("now-pick");
     case "Gathering":
       if (view.looking.length > 0) return t("now-looking");
+      if (composed && chosen(p)[0]?.is !== "Draw") return t("now-stop");
       return mat === undefined || mat.cards + mat.leaders === 0
         ? t("now-first-draw")
-        : t("now-draw", { leaders: mat.leaders });
+        : t("now-draw", { leaders: mat.leaders, left: limit(p) - mat.leaders });
     case "Needs":
-      return resource === null ? t("now-pay") : t("now-pay-resource", { resource: resourceThing(p, resource) });
+      if (resource === null) return composed ? t("now-paid") : t("now-pay");
+      return t(p.actions.length === 1 ? "now-pay-forced" : "now-pay-resource", {
+        resource: resourceThing(p, resource),
+      });
     case "Gifting":
-      return t("now-gift");
     case "Giving":
-      return view.receiver === null ? t("now-gift") : t("now-give", { receiver: who(p, view.receiver) });
+      return gifting(p, composed);
     case "Taking":
+      if (composed) return t("now-taken");
       return view.acting === null ? "" : t("now-take", { giver: who(p, view.acting) });
     case "Naming":
-      return t("now-name");
+      return composed ? t("now-taken") : t("now-name");
     case "Keeping":
-      return t("now-keep");
+      return composed ? t("now-taken") : t("now-keep");
     case "Sharing":
       return t("now-share");
     case "AddingThird":
       return t("now-no-waste");
     case "Reconciling":
       if (view.learning) return t("now-learn");
-      return resource === null ? t("now-store") : t("now-store-resource", { resource: resourceThing(p, resource) });
+      if (resource === null) return composed ? t("now-stored") : t("now-store");
+      return t("now-store-resource", { resource: resourceThing(p, resource) });
     default:
       return "";
   }
+}
+
+/** The same while these eyes make gifts. */
+function gifting(p: TableProps, composed: boolean): string {
+  const view = viewOf(p);
+  const t = says(p);
+  if (chosen(p)[0]?.is === "EndGifting") return t("now-end-gifting");
+  if (view.receiver !== null) {
+    return t(composed ? "now-given" : "now-give", { receiver: who(p, view.receiver) });
+  }
+  if (p.actions.length === 1) return t("now-gift-nothing");
+  return t("now-gift", { hungry: hungry(p).length });
 }
 
 /** What others do now; or these eyes did, looking back. */
@@ -114,9 +142,9 @@ function group(action: Term, p: TableProps): Group {
     case "PickCommunity":
       return { key: "pick", title: t("pick"), short: communityName(p, typed.community) };
     case "Draw":
-      return { key: "gather", title: t("gather"), icon: "draw", weight: "card" };
+      return { key: "gather", title: t("gather"), short: t("draw-short"), icon: "draw", weight: "card" };
     case "Stop":
-      return { key: "gather", title: t("gather"), icon: "stop", weight: "card" };
+      return { key: "gather", title: t("gather"), short: t("stop-short"), icon: "stop", weight: "card" };
     case "Look":
       return { key: "gather", title: t("gather"), short: t("look-short"), icon: "land", weight: "card" };
     case "StopWith":
@@ -139,29 +167,25 @@ function group(action: Term, p: TableProps): Group {
         icon: typed.leaders > 0 ? "leader" : typed.tokens > 0 ? tokenKey(typed.resource) : resourceKey(typed.resource),
       };
     case "GiveTo":
-      return { key: "to", title: t("give-to"), short: nameOf(p, typed.receiver), seat: typed.receiver };
+      return { key: "to", title: t("give-to"), short: nameOf(p, typed.receiver) };
     case "EndGifting":
-      return { key: "done", title: t("done"), icon: "stop" };
-    case "Give": {
-      const from = isToken(typed.piece)
-        ? { key: "give-tokens", title: t("give-tokens") }
-        : { key: "give-cards", title: t("give-cards") };
-      return { ...from, short: pieceName(p, typed.piece), icon: pieceKey(typed.piece), weight: "card", secret: true };
-    }
-    case "HandOver":
-      return { key: "offer", title: offer(p), icon: "gift", weight: "strong" };
-    case "Take":
+      return { key: "to", title: t("give-to"), short: t("give-no-more"), icon: "stop" };
+    case "Give":
       return {
-        key: "take",
-        title: t("take"),
-        short: pieceName(p, typed.piece),
+        key: "give",
+        title: t("give"),
+        short: pieceShort(p, typed.piece),
         icon: pieceKey(typed.piece),
-        weight: "card",
+        secret: true,
       };
+    case "HandOver":
+      return { key: "give", title: t("give"), short: t("offer-it"), icon: "gift", weight: "strong" };
+    case "Take":
+      return { key: "take", title: t("take"), short: pieceShort(p, typed.piece), icon: pieceKey(typed.piece) };
     case "TakeAll":
-      return { key: "whole", title: t("take-whole"), icon: "gift" };
+      return { key: "take", title: t("take"), short: t("take-all"), icon: "gift" };
     case "TakeNoMore":
-      return { key: "whole", title: t("take-whole"), icon: "stop" };
+      return { key: "take", title: t("take"), short: t("take-no-more"), icon: "stop" };
     case "LeaderAs":
       return { key: "leader", title: t("leader-as"), ...token(typed.resource) };
     case "Keep":
@@ -189,16 +213,13 @@ function group(action: Term, p: TableProps): Group {
   }
 }
 
-/** Whether the gift that is put together is complete. */
-function offer(p: TableProps): string {
-  const { receiver } = viewOf(p);
-  return receiver === null ? says(p)("give-to") : says(p)("offer-to", { receiver: who(p, receiver) });
-}
+/** A piece by what is on it: its picture shows whether it is a card or a token. */
+const pieceShort = (p: TableProps, piece: Piece): string =>
+  isToken(piece) ? resourceName(p, (piece - FIRST_TOKEN) as Resource) : pieceName(p, piece);
 
-function payment(p: TableProps, tokens: number, leaders: number): string {
-  const others = tokens + leaders;
-  return says(p)("payment", { tokens, leaders, others, rest: Math.max(0, viewOf(p).needs - others) });
-}
+/** What a payment takes besides cards, which make up the rest. */
+const payment = (p: TableProps, tokens: number, leaders: number): string =>
+  says(p)("payment", { tokens, leaders, others: tokens + leaders });
 
 /** What one might ask about; not the many numbers of payments and reserves. */
 function expected(p: TableProps): number[] {
@@ -226,27 +247,23 @@ function remark(remark: Term, p: TableProps): Group {
     : { key: "other", title: t("say-other") };
 }
 
-/** Gifts go across; leaders, tokens and knowledge come to whoever gets them. */
-function motion(event: Term): Motion[] {
-  const typed = event as unknown as Event;
-  switch (typed.is) {
-    case "Took":
-      return [{ from: typed.giver, to: typed.receiver, icon: pieceKey(typed.piece) }];
-    case "DrewLeader":
-      return [{ from: "centre", to: typed.seat, icon: "leader" }];
-    case "Determined":
-    case "Shared":
-    case "DidNotWaste":
-      return [{ from: "centre", to: typed.seat, icon: tokenKey(typed.resource) }];
-    case "Learned":
-      return [{ from: "centre", to: typed.seat, icon: knowledgeKey(typed.knowledge) }];
+/** Too much depends on it for one tap: drawing no more; and to give or take nothing while somebody starves. */
+function weighty(action: Term, p: TableProps): boolean {
+  switch (action.is) {
+    case "Stop":
+    case "StopWith":
+      return true;
+    case "EndGifting":
+      return hungry(p).some((seat) => seat !== p.seat) && those(p, "GiveTo").length > 0;
+    case "TakeNoMore":
+      return p.seat !== null && hungry(p).includes(p.seat);
     default:
-      return [];
+      return false;
   }
 }
 
 export const wolves: GameFace = {
-  Centre,
+  Board,
   SeatBadge,
   Icon,
   Secrets,
@@ -255,6 +272,8 @@ export const wolves: GameFace = {
   now,
   group,
   expected,
+  weighty,
+  moment,
   remark,
   motion,
   chapter: (event, p) => (event.is === "TurnBegan" ? says(p)("turn", { turn: event.turn as number }) : null),

@@ -111,37 +111,111 @@ export function needs(p: TableProps, mat: Mat, resource: Resource): Need[] {
   return Array.from({ length: number }, (_, index) => (index < met ? "met" : settled ? "missing" : "open"));
 }
 
-/** Who stands on which space of the status track: the start, and rows of ten spaces. */
-export interface Track {
-  start: number[];
-  rows: { from: number; spaces: (number | null)[] }[];
-}
+/** A space for a need of one's own: what is not paid yet may lie in one's hand or reserve. */
+export type Space = Need | "card" | "token";
 
-const ROW = 10;
-const FEWEST_ROWS = 2;
-const MOST_ROWS = 5; // of a longer track, only rows on which somebody stands
-
-export function track(view: WolvesView): Track {
-  const at = new Map(view.mats.flatMap((mat, seat) => (mat.status > 0 ? [[mat.status, seat] as const] : [])));
-  const last = Math.max(FEWEST_ROWS, Math.ceil(Math.max(0, ...at.keys()) / ROW));
-  const rows = Array.from({ length: last }, (_, row) => ({
-    from: row * ROW + 1,
-    spaces: Array.from({ length: ROW }, (_, space) => at.get(row * ROW + space + 1) ?? null),
-  }));
-  return {
-    start: view.mats.flatMap((mat, seat) => (mat.status === 0 ? [seat] : [])),
-    rows: last > MOST_ROWS ? rows.filter((row) => row.spaces.some((seat) => seat !== null)) : rows,
-  };
-}
-
-/** The number of an action that can be chosen now: the one with these fields. */
-export function able(p: TableProps, wanted: Term): number | undefined {
-  if (p.replay || p.sending) return undefined;
-  return p.actions.find((action) => {
-    const term = p.sheet.actions[action] as Term;
-    return Object.entries(wanted).every(([name, given]) => term[name] === given);
+/** The spaces for a resource on one's own mat, with what one could pay them with now. */
+export function spaces(p: TableProps, mat: Mat, resource: Resource): Space[] {
+  const { hand, learning, step } = viewOf(p);
+  const key = resourceKey(resource);
+  let cards = p.covered || hand === null ? 0 : hand[key];
+  let tokens = mat.reserve[key];
+  // What is being paid is one's own business until it is sent.
+  const open = p.covered && composing(p) && step === "Needs" && !learning;
+  return needs(p, mat, resource).map((one) => {
+    if (open) return "open";
+    if (one !== "open") return one;
+    return cards-- > 0 ? "card" : tokens-- > 0 ? "token" : "open";
   });
 }
+
+/** How much is lacking for one's own needs besides cards and tokens, before leaders stand in. */
+export const lacking = (p: TableProps, mat: Mat): number =>
+  RESOURCES.reduce<number>((sum, one) => sum + spaces(p, mat, one).filter((space) => space === "open").length, 0);
+
+/** Everybody on the status track: how far along it, in which of two lanes, so that neighbours do not hide each other. */
+export interface Marker {
+  seat: number;
+  status: number;
+  along: number; // of the whole track, from 0 to 1
+  lane: 0 | 1;
+}
+
+const SHORTEST = 20;
+const FIVE = 5;
+
+/** The last space of the status track that is shown; the track has no end. */
+export const trackEnd = (view: WolvesView): number =>
+  Math.max(SHORTEST, Math.ceil(Math.max(0, ...view.mats.map((mat) => mat.status)) / FIVE) * FIVE);
+
+/** The markers above zero, the last first. */
+export function markers(view: WolvesView): Marker[] {
+  const end = trackEnd(view);
+  return view.mats
+    .map((mat, seat) => ({ seat, status: mat.status }))
+    .filter(({ status }) => status > 0)
+    .sort((a, b) => a.status - b.status)
+    .map(({ seat, status }, index) => ({ seat, status, along: status / end, lane: (index % 2) as 0 | 1 }));
+}
+
+/** Who has no status. */
+export const atStart = (view: WolvesView): number[] =>
+  view.mats.flatMap((mat, seat) => (mat.status === 0 ? [seat] : []));
+
+/** Numbers of the rules, where a table plays with its own. */
+interface Numbers {
+  rules?: { overstretch?: number };
+  communities?: Record<string, Partial<Record<string, number>>>;
+}
+const numbers = (p: TableProps): Numbers => (p.sheet.data ?? {}) as Numbers;
+const OVERSTRETCH = 3;
+
+/** The leader that is one too many. */
+export const limit = (p: TableProps): number => numbers(p).rules?.overstretch ?? OVERSTRETCH;
+
+/** What a community has more of than others, in words. */
+export function bonus(p: TableProps, one: Community): string {
+  const key = p.sheet.choices["Community"]?.[one] ?? "";
+  const own = numbers(p).communities?.[key];
+  if (own === undefined) return value(p.sheet, "Community", one, "has");
+  const { fish = 0, corn = 0, bison = 0 } = own;
+  return says(p)("has", { fish, corn, bison });
+}
+
+/** Who still lacks something, as far as they have paid. */
+export const hungry = (p: TableProps): number[] =>
+  viewOf(p).mats.flatMap(({ unmet }, seat) => (unmet.fish + unmet.corn + unmet.bison > 0 ? [seat] : []));
+
+/** One's own mat. */
+export const ownMat = (p: TableProps): Mat | undefined => (p.seat === null ? undefined : viewOf(p).mats[p.seat]);
+
+/** Whether these eyes have to decide something now. */
+export const mine = (p: TableProps): boolean =>
+  p.seat !== null && !p.replay && !p.view.over && p.view.actors.includes(p.seat);
+
+const fits = (term: Term, wanted: Term): boolean =>
+  Object.entries(wanted).every(([name, given]) => term[name] === given);
+
+/** The number of the action with these fields. */
+export const numberOf = (p: TableProps, wanted: Term): number | undefined => {
+  const found = p.sheet.actions.findIndex((term) => fits(term as Term, wanted));
+  return found < 0 ? undefined : found;
+};
+
+/** The same, if it can be chosen now. */
+export const able = (p: TableProps, wanted: Term): number | undefined =>
+  p.replay ? undefined : p.actions.find((action) => fits(p.sheet.actions[action] as Term, wanted));
+
+/** What can be chosen now, of one kind. */
+export const those = (p: TableProps, is: Term["is"]): { action: number; term: Term }[] =>
+  p.replay
+    ? []
+    : p.actions
+        .map((action) => ({ action, term: p.sheet.actions[action] as Term }))
+        .filter(({ term }) => term.is === is);
+
+/** What has been chosen so far. */
+export const chosen = (p: TableProps): Term[] => p.prefix.map((action) => p.sheet.actions[action] as Term);
 
 /** Whether these eyes are putting a move together that others must not see yet. */
 export const composing = (p: TableProps): boolean => p.prefix.length > 0;

@@ -1,24 +1,44 @@
 /** Wooolf!! at the table. */
-import type { GameFace, Group, Guest, Motion, TableProps, Term } from "../../table/contract";
+import { innerHeight, innerWidth } from "svelte/reactivity/window";
+import type { GameFace, Group, Guest, Moment, Motion, TableProps, Term } from "../../table/contract";
 import { person } from "../../text/sentence";
 import { talk } from "../../text/talk";
-import type { Action, Event, Messages } from "../../wire/wooolf";
+import { type Action, type Event, type Messages, Pointer } from "../../wire/wooolf";
 import { t as page } from "../../words/index.svelte";
+import About from "./About.svelte";
+import Answer from "./Answer.svelte";
 import Centre from "./Centre.svelte";
 import Hat from "./Hat.svelte";
+import { heldUp } from "./held.svelte";
 import Icon from "./Icon.svelte";
-import { about, character, hasMute, isPointing, looksKey, MUTE, question, scoreLines, viewOf } from "./knowledge";
+import {
+  about,
+  character,
+  composed,
+  hasMute,
+  isPointing,
+  isTurn,
+  looksKey,
+  MUTE,
+  question,
+  scoreLines,
+  viewOf,
+} from "./knowledge";
+import "./look.css";
 import Review from "./Review.svelte";
 import SeatBadge from "./SeatBadge.svelte";
 import Secrets from "./Secrets.svelte";
+import SeenCard from "./SeenCard.svelte";
 import Sheet from "./Sheet.svelte";
 
 function now(p: TableProps): string {
   const view = viewOf(p);
-  const yours = p.seat !== null && !p.replay && view.actors.includes(p.seat);
   const t = talk<Messages>(p.sheet);
   if (isPointing(p) && view.hand !== null) {
-    const pointer = view.suspicion === null ? 1 : 2;
+    const made = composed(p);
+    if (made.first === Pointer.X) return t("now-send-none");
+    if (made.second !== null) return t("now-send");
+    const pointer = made.first === null ? 1 : 2;
     const target = view.hand.targets[pointer - 1];
     if (p.covered) return t("now-point-covered", { pointer });
     return target === undefined ? t("now-point-x") : t("now-point", { pointer, character: character(p, target) });
@@ -28,8 +48,12 @@ function now(p: TableProps): string {
   if (view.step === "FinalSuspicion" || view.turn === null)
     return t("now-final", { seats: view.actors.map((seat) => person(p.sheet, seat, p.names, p.seat)) });
   if (view.step === "EarlySuspicion") return t("now-points", about(p, "seat", view.turn));
-  if (!yours) return t("now-turn", about(p, "seat", view.turn));
-  return t(view.lap === 1 ? "now-your-first-turn" : "now-your-turn");
+  if (!isTurn(p)) return t("now-turn", about(p, "seat", view.turn));
+  if (p.prefix.length > 0) return t("now-declare");
+  const held = heldUp(p);
+  if (held !== null) return t("now-ask");
+  const suspect = view.lap > 1 && !view.barred.includes(view.turn);
+  return t("now-your-turn", { ask: view.questions.length > 0, suspect });
 }
 
 function group(action: Term, p: TableProps): Group {
@@ -78,7 +102,7 @@ function group(action: Term, p: TableProps): Group {
     case "SecondAtNobody":
       return { ...pointing(2), short: t("nobody-plays"), icon: "nobody" };
     case "SecondAtX":
-      return { ...pointing(2), short: t("x"), icon: "x" };
+      return { ...pointing(2), short: t("go-on-x"), icon: "x" };
   }
 }
 
@@ -122,8 +146,42 @@ function motion(event: Term, p: TableProps): Motion[] {
   }
 }
 
+/** Saying "I suspect!" and suspecting nobody can be done once in a round, and not be undone. */
+const weighty = (action: Term): boolean => action.is === "Suspect" || action.is === "SuspectNobody";
+
+/** What to see in the middle of the table: cards that one has looked at, answers to one's questions, and suspicions. */
+function moment(event: Term, p: TableProps): Moment | null {
+  const typed = event as unknown as Event;
+  switch (typed.is) {
+    case "Saw":
+    case "SawOfMute":
+      return { Picture: SeenCard };
+    case "Answered":
+      return typed.asker === p.seat ? { Picture: Answer } : null;
+    case "Suspected":
+      return typed.seat === p.seat ? null : { icon: "suspect" };
+    case "TurnsOver":
+      return { icon: "suspect" };
+    // In other rounds all cards are turned up for as long as one wants to look at them.
+    case "WasRight":
+      return p.view.over && typed.seat === p.seat ? { icon: "point", mood: "good" } : null;
+    case "WasWrong":
+      return p.view.over && typed.seat === p.seat ? { icon: "error", mood: "bad" } : null;
+    case "Fooled":
+      if (!p.view.over || (typed.seat !== p.seat && typed.shepherd_boy !== p.seat)) return null;
+      return { icon: "shepherd_boy", mood: typed.seat === p.seat ? "bad" : "good" };
+    default:
+      return null;
+  }
+}
+
+// In em: what somebody takes with two cards and some tokens; the cards are larger where there is room for them.
+const SMALL = { lying: { width: 12.5, height: 4.5 }, upright: { width: 6, height: 5.5 } };
+const LARGE = { lying: { width: 16, height: 5.75 }, upright: SMALL.upright };
+
 export const wooolf: GameFace = {
   Centre,
+  About,
   SeatBadge,
   Hat,
   Icon,
@@ -131,6 +189,11 @@ export const wooolf: GameFace = {
   Sheet,
   Review,
   now,
+  weighty,
+  moment,
+  get room() {
+    return (innerWidth.current ?? 0) >= 960 && (innerHeight.current ?? 0) >= 544 ? LARGE : SMALL;
+  },
   group,
   expected,
   guests,

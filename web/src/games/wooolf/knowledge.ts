@@ -1,10 +1,11 @@
 /** What is in a view and a journal of Wooolf!!, gathered for showing. */
-import type { Place, ScoreLine, TableProps } from "../../table/contract";
+import type { Place, ScoreLine, TableProps, Term } from "../../table/contract";
 import type { Named } from "../../text/names";
 import { enumerated, NOBODY, person, value } from "../../text/sentence";
 import { type Talk, talk } from "../../text/talk";
 import type { Argument } from "../../text/words";
 import {
+  type Action,
   type Answer,
   type Appearance,
   type Card,
@@ -15,9 +16,11 @@ import {
   type Messages,
   Pointer,
   type Question,
+  type ScoredRound,
   type Suspicion,
   type WooolfView,
 } from "../../wire/wooolf";
+import type { Sign } from "./marks";
 
 export const MUTE = "mute";
 const FIRST_WITH_ALL_HANDS = 5; // with fewer seats somebody mute sits at the table
@@ -47,6 +50,16 @@ export function about<Field extends string>(
 ): Record<Field | "you", Argument> {
   const who = person(p.sheet, seat, p.names, p.seat);
   return { [field]: who, you: seat === p.seat ? field : NOBODY } as Record<Field | "you", Argument>;
+}
+
+/** All there are, the lowest first. */
+export const characters = (p: TableProps): Character[] =>
+  Object.keys(p.sheet.choices.Character ?? {}).map((key) => Number(key) as Character);
+
+/** What one has pencilled in about somebody and a character, in a sentence. */
+export function noted(p: TableProps, who: Place, of: Character, sign: Sign | null): string {
+  const key = sign === null ? "none" : { "?": "maybe", x: "no", "!": "sure" }[sign];
+  return says(p)("noted", { sign: key, name: nameOf(p, who), character: character(p, of) });
 }
 
 const says = (p: TableProps): Talk<Messages> => talk<Messages>(p.sheet);
@@ -119,6 +132,83 @@ export function handAt(p: TableProps, place: Place): Hand | null {
   return eyes?.hand ?? (place === p.seat ? view.hand : null);
 }
 
+/** The number of an action that can be chosen now. */
+export function number(p: TableProps, wanted: Action): number | null {
+  const found = p.actions.find((action) => {
+    const term = p.sheet.actions[action] as Readonly<Record<string, unknown>>;
+    return Object.entries(wanted).every(([field, value]) => term[field] === value);
+  });
+  return found ?? null;
+}
+
+/** The number of an action, whether it can be chosen now or not. */
+export const numberOf = (p: TableProps, kind: Action["is"]): number =>
+  p.sheet.actions.findIndex((action) => (action as Action).is === kind);
+
+/** The actions that have been chosen so far. */
+export const chosen = (p: TableProps): Action[] => p.prefix.map((action) => p.sheet.actions[action] as Action);
+
+/** The cards of somebody that these eyes have peeked at in this round; the same one seen twice is one. */
+export function seenCards(p: TableProps, place: Place): Card[] {
+  const found = new Map<string, Card>();
+  for (const { peeker, card } of cluesAt(p, place))
+    if (peeker === p.seat && card !== null) found.set(`${card.image} ${card.appearance}`, card);
+  return [...found.values()].slice(0, 2);
+}
+
+/** Which characters somebody cannot play by an answer of their own: answers are true. */
+export function ruledOut(p: TableProps, place: Place): Set<Character> {
+  const out = new Set<Character>();
+  for (const { question, yes } of answersAt(p, place)) {
+    const named = askedFor(p, question);
+    const plays = (p.sheet.choices.Question?.[question] ?? "").startsWith("plays");
+    for (const [key, face] of Object.entries(p.sheet.choices.Character ?? {}))
+      if (plays ? named.includes(face) !== yes : !yes && named.includes(face)) out.add(Number(key) as Character);
+  }
+  return out;
+}
+
+/** Your suspicion, with the pointers that you are just setting. */
+export function composed(p: TableProps): { first: Pointer | null; second: Pointer | null } {
+  const { first, second } = viewOf(p).suspicion ?? { first: null, second: null };
+  const made = { first, second };
+  for (const action of chosen(p)) {
+    if (action.is === "PointFirst") made.first = action.target as Pointer;
+    else if (action.is === "FirstAtMute") made.first = Pointer.MUTE;
+    else if (action.is === "FirstAtNobody") made.first = Pointer.NOBODY;
+    else if (action.is === "SuspectNobody") made.first = made.second = Pointer.X;
+    else if (action.is === "PointSecond") made.second = action.target as Pointer;
+    else if (action.is === "SecondAtMute") made.second = Pointer.MUTE;
+    else if (action.is === "SecondAtNobody") made.second = Pointer.NOBODY;
+    else if (action.is === "SecondAtX") made.second = Pointer.X;
+  }
+  return made;
+}
+
+/** Who sits where a pointer points; nobody does at 0 and x. */
+export function placeOf(pointer: Pointer | null): Place | null {
+  if (pointer === null || pointer === Pointer.NOBODY || pointer === Pointer.X) return null;
+  return pointer === Pointer.MUTE ? MUTE : pointer;
+}
+
+/** Whom you take somebody for with your pointers; under the cover nobody sees it. */
+export function takenFor(p: TableProps, place: Place): Character[] {
+  const hand = viewOf(p).hand;
+  if (hand === null || p.covered) return [];
+  const { first, second } = composed(p);
+  return hand.targets.filter((_, index) => placeOf(index === 0 ? first : second) === place);
+}
+
+/** The same in a sentence. */
+export const takenForWords = (p: TableProps, place: Place, character: Character): string =>
+  p.seat === null
+    ? ""
+    : p.say(
+        typeof place === "number"
+          ? { is: "PointedAt", seat: p.seat, character, target: place }
+          : { is: "PointedAtMute", seat: p.seat, character },
+      );
+
 /** At whom or what a pointer points, in words. */
 export function pointed(p: TableProps, pointer: Pointer): string {
   if (pointer === Pointer.MUTE) return says(p)("mute");
@@ -129,10 +219,15 @@ export function pointed(p: TableProps, pointer: Pointer): string {
 
 export const isNone = (suspicion: Suspicion): boolean => suspicion.first === Pointer.X;
 
-/** What happened last that lies open, for the middle of the table. */
-export function latest(p: TableProps): Event | null {
+/** What happened last that lies open, for the middle of the table; and the card, for those who were told. */
+export function latest(p: TableProps): { event: Event; card: Card | null; number: number } | null {
   const telling = ["RoundBegan", "Announced", "AnnouncedOfMute", "Answered", "Suspected", "TurnsOver"];
-  return (p.events.findLast((event) => telling.includes(event.is)) as unknown as Event | undefined) ?? null;
+  const at = p.events.findLastIndex((event) => telling.includes(event.is));
+  if (at < 0) return null;
+  const next = p.events[at + 1] as unknown as Event | undefined;
+  const told = next?.is === "Saw" || next?.is === "SawOfMute" || next?.is === "WasSeen";
+  const card = told && !p.covered ? { image: next.image, appearance: next.appearance } : null;
+  return { event: p.events[at] as unknown as Event, card, number: at };
 }
 
 /** Whether the last round was just scored, and nothing has happened since. */
@@ -187,6 +282,95 @@ export function scoreLines(p: TableProps): ScoreLine[] {
   closeRound();
   return lines;
 }
+
+/** Whether a pointer of a scored round was right about the character that it was for. */
+export function isRight(p: TableProps, round: ScoredRound, sought: Character, pointer: Pointer): boolean {
+  const at = placeOf(pointer);
+  if (at === null) return !round.hands.some((hand) => hand.character === sought);
+  return round.hands[typeof at === "number" ? at : p.names.length]?.character === sought;
+}
+
+/** Where these eyes were wrong in a scored round: who played what, in sentences. */
+export function mistakes(p: TableProps, round: ScoredRound): string[] {
+  const t = says(p);
+  const hand = p.seat === null ? undefined : round.hands[p.seat];
+  const made = p.seat === null ? undefined : round.suspicions[p.seat];
+  if (hand === undefined || made === undefined || isNone(made)) return [];
+  return hand.targets.flatMap((sought, index) => {
+    const pointer = index === 0 ? made.first : made.second;
+    if (pointer === null || isRight(p, round, sought, pointer)) return [];
+    const at = placeOf(pointer);
+    if (at === null) {
+      const found = round.hands.flatMap((one, who) => (one.character === sought ? [who] : []));
+      const who = found.map((seat) => (seat < p.names.length ? person(p.sheet, seat, p.names, p.seat) : t("the-mute")));
+      return [t("mistake-nobody", { who, character: character(p, sought) })];
+    }
+    const seat = typeof at === "number" ? at : p.names.length;
+    const played = round.hands[seat]?.character;
+    if (played === undefined) return [];
+    const was = { played: character(p, played), character: character(p, sought) };
+    return [
+      typeof at === "number" ? t("mistake-at", { target: p.names[at] ?? "", ...was }) : t("mistake-at-mute", was),
+    ];
+  });
+}
+
+/** What a scored round brought these eyes, in sentences, and whether that is good or bad. */
+export function verdict(p: TableProps, index: number): { sentences: string[]; mood: "good" | "bad" | "none" } {
+  const view = viewOf(p);
+  const round = view.past[index];
+  const seat = p.seat;
+  const made = seat === null ? undefined : round?.suspicions[seat];
+  if (seat === null || round === undefined || made === undefined) return { sentences: [], mood: "none" };
+  const early = round.early.includes(seat);
+  const wrong = round.wrong.includes(seat);
+  const lines = scoreLines(p).filter(
+    (line) => line.part === says(p)("round", { round: index + 1 }) && line.seat === seat,
+  );
+  const sentences = [
+    isNone(made)
+      ? p.say({ is: "Abstained", seat })
+      : wrong
+        ? p.say({ is: "WasWrong", seat, early })
+        : p.say({ is: "WasRight", seat, points: lines[0]?.points ?? 0 }),
+    ...mistakes(p, round),
+  ];
+  const barred = !view.over && index === view.past.length - 1 && view.barred.includes(seat);
+  if (barred) sentences.push(p.say({ is: "NotEarly", seat }));
+  for (const event of scoring(p, index + 1))
+    if (event.is === "Fooled" && (event.seat === seat || event.shepherd_boy === seat))
+      sentences.push(p.say(event as unknown as Term));
+  const mood = wrong ? "bad" : (round.points[seat] ?? 0) > 0 ? "good" : "none";
+  return { sentences, mood };
+}
+
+/** What was told of a round, up to the next one. */
+function scoring(p: TableProps, round: number): Event[] {
+  const events = p.events as unknown as Event[];
+  const from = events.findIndex((event) => event.is === "RoundBegan" && event.round === round);
+  const to = events.findIndex((event) => event.is === "RoundBegan" && event.round === round + 1);
+  return from < 0 ? [] : events.slice(from, to < 0 ? undefined : to);
+}
+
+/** What a suspicion that is being made can bring and cost, as one's goal has it. */
+export function stakes(p: TableProps): string {
+  const { goal } = p;
+  if (goal === null || (goal.is !== "PointOne" && goal.is !== "PointTwo")) return "";
+  const { early, points, last, barred } = goal as unknown as Stakes;
+  const given = { points, last, barred, early };
+  return says(p)(goal.is === "PointOne" ? "stakes-one" : "stakes-two", given);
+}
+
+interface Stakes {
+  early: boolean;
+  points: number;
+  last: boolean;
+  barred: boolean;
+}
+
+/** Whether these eyes are to peek, ask or suspect. */
+export const isTurn = (p: TableProps): boolean =>
+  p.seat !== null && !p.replay && viewOf(p).actors.includes(p.seat) && viewOf(p).step === "Turn";
 
 export const isPointing = (p: TableProps): boolean =>
   p.seat !== null && !p.replay && viewOf(p).actors.includes(p.seat) && viewOf(p).step !== "Turn";

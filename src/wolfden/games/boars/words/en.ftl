@@ -296,6 +296,38 @@ NoneLeft = The reserve has no { $colour } cube left. Take another colour.
 NotIdle = All copies of { $card } there are alike. Just choose { $card }.
 NotTheNewCard = This one stays. Choose another card to discard.
 
+## Goals: what one is after now
+
+SetOff = { $rounds ->
+    [0] { $to_go } spaces to go, and everybody is still at the start. The first at the finish wins.
+    [one] The last round, and everybody is still at the start. Whoever is furthest ahead wins.
+   *[other] { $rounds } rounds left, and everybody is still at the start. Then whoever is furthest ahead wins.
+}
+Lead = { $rounds ->
+    [0] { $to_go ->
+        [one] 1 space to go, { $by } ahead of { VALUE($rival, case: "acc") }. The first at the finish wins.
+       *[other] { $to_go } spaces to go, { $by } ahead of { VALUE($rival, case: "acc") }. The first at the finish wins.
+    }
+    [one] The last round, and you are { $by } ahead of { VALUE($rival, case: "acc") }. Whoever is furthest ahead wins.
+   *[other] { $rounds } rounds left, { $by } ahead of { VALUE($rival, case: "acc") }. Then whoever is furthest ahead wins.
+}
+Level = { $rounds ->
+    [0] { $to_go ->
+        [one] 1 space to go, level with { VALUE($rival, case: "acc") }. The first at the finish wins.
+       *[other] { $to_go } spaces to go, level with { VALUE($rival, case: "acc") }. The first at the finish wins.
+    }
+    [one] The last round, and you are level with { VALUE($rival, case: "acc") }. Whoever is furthest ahead wins.
+   *[other] { $rounds } rounds left, level with { VALUE($rival, case: "acc") }. Then whoever is furthest ahead wins.
+}
+CatchUp = { $rounds ->
+    [0] { $to_go ->
+        [one] 1 space to go, { $by } behind { VALUE($rival, case: "acc") }. The first at the finish wins.
+       *[other] { $to_go } spaces to go, { $by } behind { VALUE($rival, case: "acc") }. The first at the finish wins.
+    }
+    [one] The last round, and you are { $by } behind { VALUE($rival, case: "acc") }. Whoever is furthest ahead wins.
+   *[other] { $rounds } rounds left, { $by } behind { VALUE($rival, case: "acc") }. Then whoever is furthest ahead wins.
+}
+
 ## Cubes, spaces and cards, on the board and in the terminal
 
 cubes = { TALLY("Colour-red", $red, "Colour-blue", $blue, "Colour-yellow", $yellow, "Colour-green", $green, "Cube-black", $black, case: "cubes", none: "nothing") }
@@ -362,6 +394,8 @@ boar-at = { $you ->
 legend = On the road
 legend-food = foodstuff: take cubes
 legend-predator = predator: give cubes
+legend-food-full = Ending on foodstuff: take 3 of its colour, or 1 of any.
+legend-predator-full = Ending on a predator: give 1 of its colour or any 3, or go back a space.
 legend-station = { $transport }: { $cubes } { $colour } a ticket
 
 market = The menu
@@ -389,7 +423,58 @@ drew-cubes = { $you ->
 }
 left = Still in hand
 left-cubes = Still in hand: { $cubes }
-sick = Sick! All of it is back in the bag.
+sick-because = { $you ->
+    [seat] You are sick: { $black } black cubes!
+   *[nobody] { $seat } is sick: { $black } black cubes!
+}
+sick-costs = All of it is back in the bag.
+left-in-reserve = of { $n }
+aimed-moves = space { $from } → { $to }
+aimed-past = you: { $from } → { $to }
+aimed-cards = { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}
+note-why = { $what } { $why }
+now-you-send = Send it, or take back a choice.
+all-paid = All is paid: send it.
+
+# The bag with its slider
+draw-how-many = How many cubes to draw
+draw-number = { $cubes ->
+    [one] 1 cube
+   *[other] { $cubes } cubes
+}
+draw-number-risk = { $cubes ->
+    [one] 1 cube: { $chance } to get sick
+   *[other] { $cubes } cubes: { $chance } to get sick
+}
+draw-fewer = One cube fewer
+draw-more = One cube more
+draw-go = Draw { $cubes }
+draw-covered = Your bag is covered, and so are the chances.
+draw-uncounted = { $cubes ->
+    [one] 1 cube is in your bag. Nobody counts bags out at this table, so nobody reckons chances either.
+   *[other] { $cubes } cubes are in your bag. Nobody counts bags out at this table, so nobody reckons chances either.
+}
+sick-by = { $black ->
+    [one] sick (1 black or more)
+   *[other] sick ({ $black } black or more)
+}
+vendetta-by = { $cards } ({ $black } black)
+percent = { $n }%
+percent-under = under 1%
+percent-over = over 99%
+
+# Being done
+a-purchase = a purchase
+done-go-on = Go on
+then-food = take 3 { $colour } or 1 of any
+then-predator = feed the predator 1 { $colour } or any 3
+then-station = take 1 { $colour } and 1 of any
+then-nothing = end your turn
+unused = Left unused: { $things }.
+unused-none = There is nothing else that you could do.
 
 bag = Your bag
 bag-of = { $you ->
@@ -409,7 +494,8 @@ your-cards = Your cards
 no-cards = no cards yet
 boar-eats = { $boar } eats { $first } or { $second }.
 boar-on = { $boar }. { $place }
-eaten = { $meal } (eaten this turn)
+diet-of = { $boar }’s own diet: { $meal }.
+diet-of-eaten = { $boar }’s own diet: { $meal } (eaten this turn).
 used = used this turn
 card-does = { $card }: { $does }
 card-does-used = { $card }: { $does } (used this turn)
@@ -426,22 +512,44 @@ now-draw = { $you ->
     [seat] You are about to draw from the bag.
    *[nobody] { $seat } is about to draw from the bag.
 }
-now-you-draw = Your turn: how many cubes do you dare to draw?
+now-you-draw = How many cubes do you draw? { $black } black make you sick.
 now-vendetta = { $you ->
     [seat] A vendetta of yours triggers.
    *[nobody] A vendetta of { $seat }’s triggers.
 }
-now-you-vendetta = A vendetta of yours triggers: choose.
+now-you-vendetta = { $black ->
+    [0] Your vendettas trigger. Which comes first?
+    [one] 1 black: your vendettas trigger. Which comes first?
+   *[other] { $black } black: your vendettas trigger. Which comes first?
+}
+now-you-trigger = { $black ->
+    [0] { $card } triggers, as it must: tap it.
+    [one] 1 black: { $card } triggers, as it must. Tap it.
+   *[other] { $black } black: { $card } triggers, as it must. Tap it.
+}
+now-you-overtake = { $card }: which boar do you land just past?
+now-you-pull-back = { $moves ->
+    [one] { $card }: who goes back 1 space?
+   *[other] { $card }: who goes back { $moves } spaces?
+}
+now-you-switch = { $card }: whose card is the first of the two?
+now-you-switch-with = { $card }: and whose card for it?
+now-you-take-from = { $card }: whose card do you take?
+now-you-strip = { $card }: who loses all cards?
+now-you-pick = { $card }: which card?
 now-menu = { $you ->
     [seat] You may change the menu.
    *[nobody] { $seat } may change the menu.
 }
-now-you-menu = You drew all your black cubes, so you may change the menu.
+now-you-menu = All your black cubes: do you want a new menu?
 now-use = { $you ->
     [seat] You are using cubes.
    *[nobody] { $seat } is using cubes.
 }
-now-you-use = Use your cubes: buy, eat, ride, or be done.
+now-you-use = Use your cubes: tap what is lit.
+now-you-done = Nothing more to do with this draw: go on.
+now-you-sick = { $black } black: sick! Only what costs no cubes works.
+now-you-sick-only = { $black } black: sick! Nothing works now. Go on.
 now-pay = { $you ->
     [seat] You are paying.
    *[nobody] { $seat } is paying.
@@ -460,22 +568,26 @@ now-discard = { $you ->
     [seat] You are discarding a card.
    *[nobody] { $seat } is discarding a card.
 }
-now-you-discard = Discard one of your cards.
+now-you-discard = Four cards are the most: which do you discard?
+now-you-discard-to-move = { $moves ->
+    [one] { $card }: which card do you discard to move 1 space?
+   *[other] { $card }: which card do you discard to move { $moves } spaces?
+}
 now-food = { $you ->
     [seat] You are taking food.
    *[nobody] { $seat } is taking food.
 }
-now-you-food = Foodstuff! Take three of its colour, or one of any.
+now-you-food = Foodstuff: take 3 { $colour }, or 1 of any colour.
 now-predator = { $you ->
     [seat] You face a predator.
    *[nobody] { $seat } faces a predator.
 }
-now-you-predator = A predator! What do you give it?
+now-you-predator = A predator! Give it 1 { $colour }, or any 3.
 now-station = { $you ->
     [seat] You are taking a cube.
    *[nobody] { $seat } is taking a cube.
 }
-now-you-station = Choose the cube that you take.
+now-you-station = Take 1 cube of any colour.
 
 ## Headings of choices, and choices in short
 

@@ -157,6 +157,51 @@ OnPlan = { KEY($minority) ->
 }
 Late = { $work } work cards were played: exactly two for each of the { $red } reds. The canal is finished, but late, and the sides are equal, so nobody wins.
 
+## Goals: what one is after, the most important first, for there may be room for little more
+
+goal-left = { $left ->
+    [one] { $work ->
+        [0] Nothing so far, and this is the last turn.
+       *[other] { $work } so far, and this is the last turn.
+    }
+   *[other] { $work ->
+        [0] Nothing so far, { $left } turns left.
+       *[other] { $work } so far, { $left } turns left.
+    }
+}
+goal-reds = { $reds1 ->
+    [one] if there is { $reds1 } red
+   *[other] if there are { $reds1 } reds
+}
+# $need1 to $need4: with so many work cards red wins, if there are $reds1 to $reds4 reds.
+Dig = { $counts ->
+    [1] You are red: red wins with { $need1 } work cards, for there are { $reds1 } reds. { goal-left }
+    [2] You are red: red wins with { $need1 } work cards { goal-reds }, { $need2 } if { $reds2 }. { goal-left }
+    [3] You are red: red wins with { $need1 } work cards { goal-reds }, { $need2 } if { $reds2 }, { $need3 } if { $reds3 }. { goal-left }
+   *[4] You are red: red wins with { $need1 } work cards { goal-reds }, { $need2 } if { $reds2 }, { $need3 } if { $reds3 }, { $need4 } if { $reds4 }. { goal-left }
+}
+goal-cards = { $most1 ->
+    [one] { $most1 } work card
+   *[other] { $most1 } work cards
+}
+# $most1 to $most4: with no more work cards than that black wins.
+Hinder = { $counts ->
+    [1] You are black: black wins with at most { goal-cards }, for there are { $reds1 } reds. { goal-left }
+    [2] You are black: black wins with at most { goal-cards } { goal-reds }, { $most2 } if { $reds2 }. { goal-left }
+    [3] You are black: black wins with at most { goal-cards } { goal-reds }, { $most2 } if { $reds2 }, { $most3 } if { $reds3 }. { goal-left }
+   *[4] You are black: black wins with at most { goal-cards } { goal-reds }, { $most2 } if { $reds2 }, { $most3 } if { $reds3 }, { $most4 } if { $reds4 }. { goal-left }
+}
+Settled = { KEY($winner) ->
+    [red] { KEY($loyalty) ->
+        [red] You are red, and red wins whatever comes: { $work } work cards are enough, however many reds there are.
+       *[black] You are black, and red wins whatever comes: { $work } work cards are enough, however many reds there are.
+    }
+   *[black] { KEY($loyalty) ->
+        [red] You are red, and black wins whatever comes: too few turns are left, however few reds there are.
+       *[black] You are black, and black wins whatever comes: too few turns are left, however few reds there are.
+    }
+}
+
 ## Board
 
 turn-of = Turn { $turn } of { $turns }
@@ -209,18 +254,27 @@ known-by = { $knower } knows your card.
 says-of = says “{ $loyalty }”
 
 over = The game is over.
+# $named: how many are named so far.
 now-you-appoint = { $named ->
-    [0] You are the commissar: name two workers and a supervisor.
-    [1] You are the commissar: name the second worker.
-   *[2] You are the commissar: name the supervisor.
+    [0] You are the commissar: tap the first of two workers.
+    [1] You are the commissar: tap the second worker.
+    [2] You are the commissar: tap the supervisor.
+   *[3] Send them off, or change who does what.
+}
+# There is one person left who can be named.
+now-you-appoint-only = { $named ->
+    [2] Only { $seat } can supervise: not all of last turn’s three may come again.
+   *[other] Only { $seat } is left: not all of last turn’s three may come again.
 }
 now-appoints = { $you ->
-    [commissar] You are the commissar and name two workers and a supervisor.
-   *[nobody] { $commissar } is the commissar and names two workers and a supervisor.
+    [commissar] You are the commissar and name three people.
+   *[nobody] { $commissar } is the commissar and names three people.
 }
-now-you-task = Put down a card, work or strike. Nobody sees which.
+now-you-task = Choose your card: work or strike. Nobody else sees it.
+now-you-task-chosen = Ready to put down: { $card }. Send it, or take it back.
+now-you-task-covered = Your card is ready. Send it, or take it back.
 now-task = Waiting for { $workers } to put down a card.
-now-you-supervise = You supervise: order one of the two to swap to their other card, or order nobody.
+now-you-supervise = You supervise: have one card swapped, or leave both.
 now-supervises = { $you ->
     [supervisor] You supervise: will somebody have to swap?
    *[nobody] { $supervisor } supervises: will somebody have to swap?
@@ -259,6 +313,73 @@ discarded = { $cards ->
     [one] { TALLY("red-cards", $red, "black-cards", $black, none: "nothing") } was put away unseen.
    *[other] { TALLY("red-cards", $red, "black-cards", $black, none: "nothing") } were put away unseen.
 }
+
+# The canal is a row of fields, one for each work card, with a flag for each number of reds.
+canal = The canal
+canal-mark = { $reds ->
+    [one] If there is { $reds } red, red wins with { $work } work cards or more.
+   *[other] If there are { $reds } reds, red wins with { $work } work cards or more.
+}
+canal-reached = { $reds ->
+    [one] Reached: if there is { $reds } red, red has won.
+   *[other] Reached: if there are { $reds } reds, red has won.
+}
+canal-beyond = { $reds ->
+    [one] Out of reach: if there is { $reds } red, red cannot win any more.
+   *[other] Out of reach: if there are { $reds } reds, red cannot win any more.
+}
+canal-ruled-out = { $reds ->
+    [one] You know that there is not just { $reds } red.
+   *[other] You know that there are not { $reds } reds.
+}
+canal-how = Red wins at the flag with as many stars as there are reds.
+
+jobs = The jobs of this turn
+job-result = { $work ->
+    [0] two strikes
+    [1] one work, one strike
+   *[2] two work cards
+}
+choose-card = Choose your card
+leave-both = Leave both
+exchange = { VALUE($who, case: "nom") }: tap, then tap another job to exchange them
+all-turns = All turns
+turn-told = { $work ->
+    [0] Turn { $turn }: { $commissar } named { $workers } and, as supervisor, { $supervisor }. Two strikes.
+    [1] Turn { $turn }: { $commissar } named { $workers } and, as supervisor, { $supervisor }. One work, one strike.
+   *[2] Turn { $turn }: { $commissar } named { $workers } and, as supervisor, { $supervisor }. Two work cards.
+}
+
+# About somebody.
+about-jobs = Jobs so far
+about-job = { $job ->
+    [commissar] Turn { $turn }: commissar
+    [ordered] Turn { $turn }: worker, ordered to swap
+    [worker] Turn { $turn }: worker
+   *[supervisor] Turn { $turn }: supervisor
+}
+about-no-job = No job yet.
+about-said = What was claimed
+about-nothing-said = Nobody has claimed anything about this player.
+claim-by = { VALUE($by, case: "nom") }: “{ $text }”
+claim-refuted = The cards turned up on that turn show that this is not true.
+claim-false = As everybody can see now, this was not true.
+claim-doubted = The other worker of that turn says something else. They cannot both be right.
+claims-more = and { $count } more
+marks = Your own mark, which nobody else sees
+mark-red = Red, I think
+mark-black = Black, I think
+mark-doubt = Not sure
+marked = You have marked: { $mark }
+known = You know: { $loyalty }
+
+# Claims in so few words that they fit a speech bubble.
+spoken-own = I am { $loyalty }!
+spoken-seen = { $you ->
+    [seat] You are { $loyalty }, I saw it!
+   *[nobody] { $seat } is { $loyalty }, I saw it!
+}
+spoken-played = Turn { $turn }: I played { $card }.
 
 ## Terminal
 

@@ -27,8 +27,11 @@ BloodhoundCard-cordon_off_a_line = Cordon Off a Line
 BloodhoundCard-cordon_off_a_district = Cordon Off a District
 
 Role-bloodhound = Bloodhound
+    .hint = Alone against all: you hear every hint, and catch the Wolves before they escape.
 Role-liaison = Liaison
+    .hint = You lead the Wolves with hints of one word, which the Bloodhound must not understand.
 Role-wolf = Wolf
+    .hint = You follow the hints in secret, drop the evidence where they mean, and escape.
 
 Fate-in_play = in play
 Fate-escaped = escaped
@@ -475,6 +478,42 @@ OutOfReach = Squad { $squad } cannot get there in one move: squads go from distr
 NoSquadNear = There is no squad in the district of station { $station }: choose a station where one is near.
 NoEvidence = You have no evidence to drop off: escape, or do neither.
 
+## Goals: what one is after now
+
+Hunt = { $left ->
+    [one] Stop the Wolves, in this last round: { $safe } of the { $enough } tokens you need are safe; { $playing } still in the city, { $carrying } with evidence.
+   *[other] Stop the Wolves: { $safe } of the { $enough } tokens you need are safe; { $playing } still in the city, { $carrying } with evidence; { $left } rounds left.
+}
+HuntWon = You have it: { $safe } tokens are safe, and { $enough } are enough. The resistance cannot win any more.
+Guide = { $left ->
+    [one] Last round: evidence to station { $drop_off }, then out at station { $extraction }; { $need } tokens win.
+   *[other] Lead the Wolves to drop the evidence at station { $drop_off } and to escape at station { $extraction }: { $need } tokens win; { $carrying } still carry it; { $left } rounds left.
+}
+GuideOut = { $left ->
+    [one] Last round: lead everybody left out at station { $extraction }; { $need } tokens win.
+   *[other] Lead everybody left out of the city at station { $extraction }: { $playing } still there; { $need } tokens win; { $left } rounds left.
+}
+DropThenEscape = { $left ->
+    [one] This is the last round: drop off the evidence, or escape.
+   *[other] { $caught ->
+        [true] Drop the evidence where the hints mean, then find the way out and escape: { $left } rounds left. Caught once more, you lose it.
+       *[false] Drop the evidence at the place that the hints mean, then find the way out and escape: { $left } rounds left.
+    }
+}
+EscapeAfter = { $left ->
+    [one] Escape now: this is the last round. You dropped the evidence at station { $station }.
+   *[other] { $caught ->
+        [true] Escape from where the hints lead you now: { $left } rounds left. Caught once more, you are arrested.
+       *[false] Escape from where the hints lead you now: { $left } rounds left. You dropped the evidence at station { $station }.
+    }
+}
+EscapeWithout = { $left ->
+    [one] Your evidence is gone, but your escape counts: this is the last round.
+   *[other] Your evidence is gone, but your escape counts: find the way out in { $left } rounds. Caught once more, you are arrested.
+}
+OutEscaped = You are out of the city. The resistance needs { $need } tokens: hope for the others.
+OutArrested = You are arrested, and out. The resistance still needs { $need } tokens: hope for the others.
+
 ## Reasons: how it ended
 
 ResistanceWon = The resistance wins: the tokens stand at { $resistance } to { $bloodhound }.
@@ -487,6 +526,11 @@ map = The metro of Friendgrad
 round = Round { $round } of { $rounds }
 chapter = Round { $round }
 before = Before the first round
+before-short = Setting up
+round-short = Round { $round } of { $rounds }
+whole-map = Whole map
+squads = Your squads
+take-squad = Choose squad { $squad }
 phases = Whose part of the round it is
 phase-liaison = Liaison
 phase-wolves = Wolves
@@ -513,6 +557,7 @@ wolf-here = { $you ->
     [wolf] You are here
    *[nobody] { $wolf } is here
 }
+wolf-from = You come from here
 wolf-last = { $you ->
     [wolf] You were here last
    *[nobody] { $wolf } was here last
@@ -574,6 +619,7 @@ hunting-of = { $count ->
 }
 no-cards = no hunting card
 dig-up = Dig Up Information ({ VALUE($wolf, case: "acc") })
+dig-ask = Dig up: { VALUE($wolf, case: "acc") }
 interrogated = interrogated
 extra-step = one more step
 board-of = { $you ->
@@ -591,6 +637,21 @@ shown-line = { $you ->
     [wolf] In round { $round } you showed yourself at { $station }.
    *[nobody] In round { $round }, { $wolf } was at { $station }.
 }
+
+# What hunting cards do, on the cards in one's hand.
+does-howl = All Wolves show you where they are.
+does-whistle = Send a squad to an empty precinct: tap the squad, then the precinct.
+does-shed = Put hints away and draw as many.
+does-scent = One hint this turn, face down for the Bloodhound.
+does-pack = The other Wolves may go where this one is.
+does-mark = Show the Liaison where you are now.
+does-run = One more step this turn.
+does-shuffle = Every Wolf says whether a squad is in their district.
+does-scour = One more move this turn.
+does-sniff = Tap a station near a squad: who has ever been there?
+does-line = Tap a line: no Wolf travels on it until your next hunt.
+does-district = Tap a district: no Wolf enters or leaves it until your next hunt.
+does-dig = Ask: is there a squad in your district? The Wolf gets the card back.
 
 ## Board: marks of one's own
 
@@ -691,14 +752,28 @@ now-they-pack = The pack is called. Waiting for { VALUE($waiting, case: "acc") }
 now-move = Go to a station next to yours, or stay. Nobody sees it.
 now-they-move = The Wolves move in secret. Waiting for { VALUE($waiting, case: "acc") }.
 now-hunt = { $moves ->
-    [0] Hunt: your squads have no move left.
-    [one] Hunt: your squads have 1 move left.
-   *[other] Hunt: your squads have { $moves } moves left.
+    [0] Your squads have no move left: play a card, or end the hunt.
+    [one] Hunt: tap where squad { $squad } goes. 1 move left.
+   *[other] Hunt: tap where squad { $squad } goes. { $moves } moves left.
 }
+now-tool = { $tool ->
+    [line] Tap the line to cordon off.
+    [district] Tap the district to cordon off.
+    [sniff] Tap the station to sniff around.
+   *[whistle] Tap the precinct that squad { $squad } goes to.
+}
+now-send-storm = Storm this station? Send it, or take it back.
+now-send-drop = Drop off the evidence here? Send it, or take it back.
+now-send-escape = Escape from here? There is no way back into the city. Send it, or take it back.
+now-send-move = Your move is complete: send it, or take it back.
+now-move-end = Go on, play a card, or tap your station to end your move there.
 now-they-hunt = The Bloodhound is hunting.
 now-catcher = Squad { $squad } has caught somebody: to which precinct does it go?
 now-they-catch = Squad { $squad } has caught somebody and goes to a precinct.
-now-run = You were caught: run to a station next to yours, or stay.
+now-run = { $evidence ->
+    [true] You were caught! Next time you lose the evidence. Run to a station next to yours, or stay.
+   *[false] You were caught! Next time you are arrested. Run to a station next to yours, or stay.
+}
 now-they-run = Whoever was caught may run. Waiting for { VALUE($waiting, case: "acc") }.
 now-evening = Drop off the evidence here, escape from here, or neither?
 now-they-evening = Time to drop off or escape. Waiting for { VALUE($waiting, case: "acc") }.

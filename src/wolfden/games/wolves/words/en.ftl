@@ -12,11 +12,17 @@ option-communities-picked = by choice
 ## Things
 
 Community-atinzina = Atinzina
+    .has = 4 fish and 1 corn more
 Community-chigwami = Chigwami
+    .has = 4 fish and 1 bison more
 Community-masakat = Masakat
+    .has = 4 corn and 1 fish more
 Community-pahanis = Pahanis
+    .has = 4 corn and 1 bison more
 Community-thimi = Thimi
+    .has = 4 bison and 1 fish more
 Community-wayatin = Wayatin
+    .has = 4 bison and 1 corn more
 
 # `.token` is a token of it, `.letter` stands for it in the terminal's table.
 Resource-fish = fish
@@ -687,6 +693,61 @@ NoChief = All have come through the winter and won. Nobody is chief, for { $seat
     } each.
 
 
+## Goals: what one is after now
+
+Lead = Choose whom you lead. Everybody has to be fed on every turn, up to turn { $turns }: if one community starves, all lose.
+Gather = You still lack { TALLY("Resource-fish", $fish, "Resource-corn", $corn, "Resource-bison", $bison, none: "nothing") } this turn{ $leaders ->
+    [0] {""}
+    [one] {" "}(1 leader can stand in)
+   *[other] {" "}({ $leaders } leaders can stand in)
+}; { $left ->
+    [one] the next leader overstretches you.
+   *[other] { $left } more leaders would overstretch you.
+}
+GatherMore = { $spare ->
+    [0] You have just enough for your people
+   *[other] You have enough for your people, and { $spare } to spare for gifts and status
+}; { $left ->
+    [one] the next leader overstretches you.
+   *[other] { $left } more leaders would overstretch you.
+}
+Short = { $overstretched ->
+    [true] You overstretched, and lack
+   *[false] { $skipping ->
+        [true] You cannot gather this turn, and lack
+       *[false] You lack
+    }
+} { TALLY("Resource-fish", $fish, "Resource-corn", $corn, "Resource-bison", $bison, none: "nothing") }{ $leaders ->
+    [0] {""}
+    [one] {" "}(1 leader can stand in)
+   *[other] {" "}({ $leaders } leaders can stand in)
+}: unless others give it to you, all lose.
+Ready = { $overstretched ->
+    [true] You overstretched, but your people will be fed
+   *[false] Your people will be fed
+}{ $spare ->
+    [0] . Now nobody else may starve, or all lose.
+   *[other] , with { $spare } to spare. Nobody else may starve, or all lose; and gifts bring you status.
+}
+Lacking = Your people still lack { TALLY("Resource-fish", $fish, "Resource-corn", $corn, "Resource-bison", $bison, none: "nothing") }: unless others give it to you, all lose.
+Help = { $seats } still { COUNT($seats) ->
+    [one] lacks
+   *[other] lack
+} { TALLY("Resource-fish", $fish, "Resource-corn", $corn, "Resource-bison", $bison, none: "nothing") }: unless somebody gives it, all lose.
+Climb = { $overstretched ->
+    [true] All are fed. You overstretched, and gain status only by gifts now: you have { $status },
+   *[false] All are fed: now for status. You have { $status },
+} { $ahead ->
+    [0] and nobody has more.
+    [one] and 1 other has more.
+   *[other] and { $ahead } others have more.
+} Awards: you { $awards }, others { $most } at most; { $left ->
+    [0] this is the last turn.
+    [one] 1 turn is to come.
+   *[other] { $left } turns are to come.
+}
+
+
 ## Board: what is happening
 
 now-over = The game is over.
@@ -696,29 +757,42 @@ now-picks = { $you ->
    *[nobody] { $seat } chooses a community.
 }
 now-looking = Put the cards back on your deck: the first one is drawn first.
-now-first-draw = Gather: draw your first card.
-now-draw = { $leaders ->
-    [0] No leader yet. Draw on, or stop?
-    [one] 1 leader lies face up. Draw on, or stop?
-   *[other] { $leaders } leaders lie face up. Draw on, or stop?
+now-first-draw = Gather for your people: tap your deck to draw your first card.
+now-draw = { $left ->
+    [one] The next leader overstretches you. Draw on, or stop?
+   *[other] { $leaders ->
+        [0] No leader lies face up yet. Draw on, or stop?
+        [one] 1 leader lies face up. Draw on, or stop?
+       *[other] { $leaders } leaders lie face up. Draw on, or stop?
+    }
 }
+now-stop = You stop drawing: send it, or take it back and draw on.
 now-gathers = { $you ->
     [seats] You are still gathering.
    *[nobody] Waiting for { $seats } to stop drawing.
 }
 now-pay = Pay for the needs of your people.
 now-pay-resource = Pay for the needs of your people: how do you pay { $resource }?
+now-pay-forced = Pay for the needs of your people: for { $resource } there is one way only, so go on.
+now-paid = Your people get this: send it, or take it back.
 now-pays = { $you ->
     [seat] You pay for the needs of your people.
    *[nobody] { $seat } pays for the needs of the community.
 }
-now-gift = Make gifts, one to each of the others at most, or give no more.
+now-gift = { $hungry ->
+    [0] Give to whom you like, or give no more: each piece that is taken brings you status.
+   *[other] Somebody still lacks something: tap what is missing there to give it, or all lose.
+}
+now-gift-nothing = You have nothing to give: go on.
+now-end-gifting = You give no more, though somebody still lacks something: send it, or take it back.
 now-gifts = { $you ->
     [seat] You may make gifts.
    *[nobody] { $seat } may make gifts.
 }
-now-give = Put together a gift for { VALUE($receiver, case: "acc") }.
+now-give = Tap cards, tokens and leaders of yours that you give to { VALUE($receiver, case: "acc") }, then offer the gift.
+now-given = The gift for { VALUE($receiver, case: "acc") } is ready: send it, or take it back.
 now-take = A gift from { VALUE($giver, case: "acc") }: how much of it do you take?
+now-taken = You take this of the gift: send it, or take it back.
 now-takes = { $you ->
     [seat] You decide how much to take from { $giver }.
     [giver] { $seat } decides how much to take from you.
@@ -731,6 +805,7 @@ now-no-waste = No Waste: do you add a third token?
 now-learn = Do you spend leaders to learn something?
 now-store = How many tokens do you keep for the next turn?
 now-store-resource = How many { $resource } tokens do you keep for the next turn?
+now-stored = You keep this for the next turn, and the rest is status: send it, or take it back.
 now-decides = { $you ->
     [seat] You decide.
    *[nobody] { $seat } decides.
@@ -754,29 +829,21 @@ step-name = { $step ->
    *[other] Gifting
 }
 the-end = The end
-no-scarcity = Nothing is scarce this turn.
 winter-took = Winter takes cards from every deck.
-scarce = Every deck loses 1 { $resource }
+winter-took-you = Winter takes these cards from your deck, for good.
+scarce-now = Every deck loses these cards, for good.
+scarce-count = Every deck loses { $count } { VALUE($resource, $count) }
 left = Availability cards still face down: { TALLY("Resource-fish", $fish, "Resource-corn", $corn, "Resource-bison", $bison, none: "none") }
 track = Status track.
-start = Start
+status = Status
+status-count = { $status } status
 at = { $you ->
     [seat] You have { $status } status.
    *[nobody] { $seat } has { $status } status.
 }
-gift = { $you ->
-    [giver] You offer a gift to { $receiver }
-    [receiver] { $giver } offers you a gift
-   *[nobody] { $giver } offers a gift to { $receiver }
-}
-gives = gives
-gets = gets
 empty-gift = nothing yet
 taken-piece = { $piece }, taken
-as-resource = The leaders stand for:
-keeps = This goes into the reserve:
 stores = In your reserve for the next turn:
-made-nothing = nothing yet
 covered = covered
 
 
@@ -786,8 +853,14 @@ needs = { $missing ->
     [0] { $met } of { $all } { $resource } paid
    *[other] { $met } of { $all } { $resource } paid, { $missing } missing
 }
+needs-ready = { $met } of { $all } { $resource } paid, and you have { $ready } for the rest
+lacks = { $you ->
+    [seat] You lack { TALLY("Resource-fish", $fish, "Resource-corn", $corn, "Resource-bison", $bison, none: "nothing") }
+   *[nobody] lacks { TALLY("Resource-fish", $fish, "Resource-corn", $corn, "Resource-bison", $bison, none: "nothing") }
+}
 in-reserve = { $count } { VALUE($resource, $count, case: "token") } in reserve
 rank = Rank { $rank }
+rank-short = { $rank }.
 awards = { $awards ->
     [one] 1 award
    *[other] { $awards } awards
@@ -800,59 +873,136 @@ leaders-up = { $leaders ->
     [one] 1 leader face up
    *[other] { $leaders } leaders face up
 }
+leaders-places = { $leaders ->
+    [0] No leader face up
+    [one] 1 leader face up
+   *[other] { $leaders } leaders face up
+}; { $left ->
+    [one] the next one overstretches
+   *[other] { $left } more overstretch
+}
+leaders-broken = Overstretched: the leaders went back
 knows = Knows { $knowledge }: { VALUE($knowledge, case: "does") }
-stopped = has stopped
-overstretched = overstretched
-skips = does not gather
+stopped = { $you ->
+    [seat] You have stopped
+   *[nobody] has stopped
+}
+overstretched = { $you ->
+    [seat] Overstretched: no status for what you turn in, and no gathering next turn
+   *[nobody] overstretched
+}
+overstretched-brief = Overstretched
+skips = { $you ->
+    [seat] You cannot gather this turn
+   *[nobody] does not gather
+}
+draws = is drawing
+fed = { $you ->
+    [seat] Your people are fed
+   *[nobody] fed
+}
 
 
 ## Board: one's own
 
 hand = Your hand
+latest = What happened last
+own-mat = Your community
+note-close = Close
 hand-empty = Your hand is empty.
-reserve = Your reserve: { $held } of { $room } tokens
-reserve-empty = No tokens.
+needs-caption = Needs
+reserve-caption = Reserve { $held }/{ $room }
 deck-left = { $count ->
     [one] 1 card left in your deck
    *[other] { $count } cards left in your deck
 }
+deck = Your deck
 counted-card = { $count } { VALUE($card, $count) }
 counted-resource = { $count } { VALUE($resource, $count) }
-looking = Put these back on your deck, the next to be drawn first
 top = On top of your deck, the next first
+top-short = Next on your deck
+draw-hint = Draw a card. Leaders lie face up, everything else goes into your hand.
+draw-enough = Draw until enough
+draw-enough-hint = Draws card after card, until your people can be fed or a leader comes.
+draw-leader = Draw until a leader
+draw-leader-hint = Draws card after card, until a leader comes.
+draw-halt = No further
+risk = { $leaders ->
+    [0] No leader is left among { $cards } cards.
+    [one] 1 leader is left among { $cards } cards.
+   *[other] { $leaders } leaders are left among { $cards } cards.
+}
+risk-last = { $leaders ->
+    [0] No leader is left: nothing can overstretch you.
+   *[other] The next card overstretches you with a chance of { $leaders } in { $cards }.
+}
+hold = Hold { VALUE($piece, case: "a") }, then tap whom you give it to
 face-down = a card, face down
-draw-one = Draw a card
 
 
 ## Board: choices
 
 pick = Lead a community
+has = { TALLY("Resource-fish", $fish, "Resource-corn", $corn, "Resource-bison", $bison, none: "nothing") } more
 gather = Gather
+draw-short = Draw
+stop-short = Stop
 stop-with = Stop, and take a token (Determination)
 look-short = Look at the top of your deck
 put-back = Put back next
 pay = Pay { $resource } with
 payment = { $others ->
     [0] cards only
-   *[other] { $rest ->
-        [0] { TALLY("Means-tokens", $tokens, "Means-leaders", $leaders, none: "cards") }
-       *[other] { TALLY("Means-tokens", $tokens, "Means-leaders", $leaders, none: "cards") }, the rest cards
-    }
+   *[other] { TALLY("Means-tokens", $tokens, "Means-leaders", $leaders, none: "cards") }
 }
+pay-forced = You can pay { $resource } in one way only:
+pay-plain = Pay all: cards first
+pay-plain-hint = Pays all that is left with cards first, then with tokens, and with leaders only where nothing else is left.
+pay-ready = This is what you pay.
 give-to = Make a gift to
-done = Done
-give-cards = Add from your hand
-give-tokens = Add from your reserve
-offer-to = Is the gift for { VALUE($receiver, case: "acc") } complete?
+give = Add to the gift, or offer it
+offer-it = Offer
+fill = Give { VALUE($receiver, case: "acc") } { $count } { VALUE($resource, $count) }
+gift-for = A gift for { VALUE($receiver, case: "acc") }:
+gift-add-first = Tap your cards, tokens or leaders, or what is missing there.
+gift-add = Tap more of your pieces, or offer it like this.
+gift-nothing = You have nothing that could be given, so you give no more.
+gift-hungry = { $seats } still { COUNT($seats) ->
+    [one] lacks
+   *[other] lack
+} something.
+gift-free = All are fed. Gifts bring you status for each piece that is taken.
+gift-how = Tap a community, or what is missing there; or drag your pieces to it.
+give-no-more = Give no more
+go-on = Go on
+offer-short = { $count ->
+    [0] Offer the gift
+    [one] Offer 1 piece
+   *[other] Offer { $count } pieces
+}
+gift-from = A gift from { VALUE($giver, case: "acc") }:
+take-all = Take all of it
+take-no-more = Take no more
+so-far = So far:
 take = Take a piece of it
-take-whole = The whole gift, or no more
 leader-as = A leader stands for
 keep = Put into your reserve
 share = Take a token (The More You Share)
 share-nothing = none, not for this gift
 third = Add a third token (No Waste)
+add-none = none
 learn = Learn
+learn-nothing = Learn nothing
+lesson-does = { VALUE($knowledge, case: "does") }
 store = How many { VALUE($resource, 2, case: "token") } do you keep?
+store-forced = { $number ->
+    [0] You have no { VALUE($resource, 2, case: "token") } that you could keep.
+   *[other] You can keep { $number } { VALUE($resource, $number, case: "token") }, and no other number.
+}
+store-most = Keep all that fits
+store-most-hint = Keeps as many tokens as there is room for, fish first, then corn and bison; the rest is status.
+store-none = All for status
+store-none-hint = Keeps nothing for the next turn: everything is status.
 say-needs = Our needs
 say-other = Other
 
@@ -861,6 +1011,7 @@ say-other = Other
 
 lessons = Knowledge
 lesson = { $knowledge }: { VALUE($knowledge, case: "does") }
+known = You know it.
 copies-left = { $count ->
     [0] No copy is left.
     [one] 1 copy is left.

@@ -330,23 +330,94 @@ TooManyErrors = { $you ->
     }
 }
 
+## Goals: what one is after, the most important first, for there may be room for little more
+
+goal-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+goal-worth = { $barred ->
+    [true] { $final ->
+        [one] You cannot suspect early in this round; being right in the end brings { $final } point.
+       *[other] You cannot suspect early in this round; being right in the end brings { $final } points.
+    }
+   *[false] { $early ->
+        [one] Being right early brings { $early } point, in the end { $final }.
+       *[other] Being right early brings { $early } points, in the end { $final }.
+    }
+}
+goal-left = { $left ->
+    [one] The next early suspicion ends the turns.
+   *[other] After { $left } more early suspicions the turns end.
+}
+goal-last = { $last ->
+    [true] { "" } One more error token ends the game!
+   *[false] { "" }
+}
+# Only the shepherd boy is paid for being believed.
+goal-cries = { KEY($character) ->
+    [shepherd_boy] { $cries ->
+        [0] { "" } Each hunter or hunting dog who falls for a wolf that you cry is 1 more point.
+        [one] { "" } Each hunter or hunting dog who falls for the wolf that you have cried is 1 more point.
+       *[other] { "" } Each hunter or hunting dog who falls for one of the { $cries } wolves that you have cried is 1 more point.
+    }
+   *[other] { "" }
+}
+goal-wrong = { $last ->
+    [true] an error token, which ends the game
+   *[false] { $barred ->
+        [true] an error token, and no early suspicion in the next round
+       *[false] an error token
+    }
+}
+# What a suspicion can bring and cost, also under the pointers on the board.
+stakes-one = { $early ->
+    [true] If it is right: { goal-points }. If not: { goal-wrong }.
+   *[false] If it is right: { goal-points }. If not: { goal-wrong }. No suspicion: nothing.
+}
+stakes-two = { $early ->
+    [true] If both are right: { goal-points }. If not: { goal-wrong }.
+   *[false] If both are right: { goal-points }. If not: { goal-wrong }. No suspicion: nothing.
+}
+FindOne = You play { VALUE($character, case: "a") }: find { VALUE($first, case: "a") }. { goal-worth } { goal-left }{ goal-cries }{ goal-last }
+FindTwo = You play { VALUE($character, case: "a") }: find { VALUE($first, case: "a") } and { VALUE($second, case: "a") }. { goal-worth } { goal-left }{ goal-cries }{ goal-last }
+PointOne = Who plays { VALUE($first, case: "a") }? { stakes-one }
+PointTwo = Who plays { VALUE($first, case: "a") }, and who { VALUE($second, case: "a") }? { stakes-two }
+AwaitScoring = { $early ->
+    [true] You have suspected and take no more turns in this round. If you are right: { goal-points }. If not: { goal-wrong }.{ goal-cries }
+   *[false] You have made your final suspicion. If you are right: { goal-points }. If not: { goal-wrong }.{ goal-cries }
+}
+SitOut = You make no suspicion in this round, so you neither win nor lose anything by one.{ goal-cries }
+
 ## Board: what is happening
 
-now-your-turn = Your turn: peek at a card, ask a question or suspect.
-now-your-first-turn = Your turn: peek at a card or ask a question.
+now-your-turn = { $ask ->
+    [true] { $suspect ->
+        [true] Your turn: tap cards to peek, a person to ask, or suspect.
+       *[false] Your turn: tap cards to peek, or a person to ask.
+    }
+   *[false] { $suspect ->
+        [true] Your turn: tap cards to peek, or suspect.
+       *[false] Your turn: tap cards to peek at one.
+    }
+}
+now-ask = Tap whom you want to ask this.
+now-declare = Send it? Everybody hears it, and then you set your pointers.
 now-turn = { $you ->
     [seat] It is your turn.
    *[nobody] It is { $seat }'s turn.
 }
 now-point = { $pointer ->
-    [1] Set your first pointer: who plays { VALUE($character, case: "a") }?
-   *[2] Set your second pointer: who plays { VALUE($character, case: "a") }?
+    [1] Who plays { VALUE($character, case: "a") }? Tap a person or “Nobody”.
+   *[2] And who plays { VALUE($character, case: "a") }? Tap a person or “Nobody”.
 }
 now-point-covered = { $pointer ->
     [1] Set your first pointer.
    *[2] Set your second pointer.
 }
-now-point-x = You have only one target: set the second pointer to x.
+now-point-x = You have only one target, so your second pointer goes to x: go on.
+now-send = Your suspicion is set: send it, or take a pointer back.
+now-send-none = No suspicion in this round? Send it, or take it back.
 now-points = { $you ->
     [seat] You suspect and set your pointers in secret.
    *[nobody] { $seat } suspects and sets two pointers in secret.
@@ -369,15 +440,30 @@ pointer-for = { $pointer ->
 nobody-plays = Nobody
 no-suspicion = No suspicion
 x = No second target
+go-on-x = Only one target: go on
+tap-somebody = tap a person
+ready = Send it now, or take a pointer back.
+ready-none = You neither win nor lose anything by it.
+declare = Say “I suspect!”?
+# What comes of saying so; the next error token may be the one that ends the game.
+declare-about = { $points ->
+    [one] Everybody hears it, and you take no more turns in this round. If your pointers are right: { $points } point. If not: an error token, and no early suspicion in the next round, if there is one.
+   *[other] Everybody hears it, and you take no more turns in this round. If your pointers are right: { $points } points. If not: an error token, and no early suspicion in the next round, if there is one.
+}
+declare-last = { $points ->
+    [one] Everybody hears it, and you take no more turns in this round. If your pointers are right: { $points } point. If not: an error token, which ends the game.
+   *[other] Everybody hears it, and you take no more turns in this round. If your pointers are right: { $points } points. If not: an error token, which ends the game.
+}
 
 ## Board: the middle of the table
 
 round = Round { $round }
-lap = turn { $lap } for everybody
+lap = turn { $lap }
 suspicions = { $count ->
     [one] { $count } early suspicion
    *[other] { $count } early suspicions
 }
+suspicions-of = { $count } of { $enough } early suspicions; with the last one the turns end
 yes = Yes
 no = No
 round-over = Round { $round }: all cards are turned up
@@ -387,7 +473,10 @@ go-on = Go on
 ## Board: at somebody's place
 
 mute = Mute player
+the-mute = the mute player
 face-down = a card, face down
+seen = You have seen { VALUE($image, case: "a") } here.
+guessed = You have noted { VALUE($character, case: "a") } here.
 points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -402,7 +491,6 @@ suspected = { $you ->
    *[nobody] { $seat } has made an early suspicion.
 }
 barred = no early suspicion in this round
-barred-short = not early
 clue = { $you ->
     [peeker] { $count ->
         [one] You said: “{ VALUE($appearance, case: "said") }”
@@ -438,7 +526,8 @@ disguised = { KEY($appearance) ->
 play = You play { VALUE($character, case: "a") }
 look-for-one = You are looking for { VALUE($first, case: "a") }.
 look-for-two = You are looking for { VALUE($first, case: "a") } and { VALUE($second, case: "a") }.
-questions = You can ask:
+hold-up = { $question } Hold this card up, then tap whom you want to ask.
+hold-later = { $question } You can ask this when it is your turn.
 no-questions = You have used up your question cards.
 open = not set yet
 
@@ -456,6 +545,29 @@ total = Total
 error-tokens = Error tokens
 errors-barred = { $errors } (no early suspicion in this round)
 wrong = wrong
+right = right
+# Where one was wrong; who plays is in the past by then.
+mistake-at = { $target } played { VALUE($played, case: "a") }, not { VALUE($character, case: "a") }.
+mistake-at-mute = The mute player played { VALUE($played, case: "a") }, not { VALUE($character, case: "a") }.
+mistake-nobody = Somebody did play { VALUE($character, case: "a") }: { $who }.
+
+## Board: pencil marks of one's own
+
+marks-how = Tap a face to note whether somebody plays it: maybe, no, surely. Tap a card to note what it may be. Only you see these marks, on the table too; they are kept with your notes until the round ends.
+more-tokens = { $count ->
+    [one] One more: tap to see all.
+   *[other] { $count } more: tap to see all.
+}
+marks-wipe = Wipe my marks
+noted = { $sign ->
+    [maybe] You have noted: { $name } may play { VALUE($character, case: "a") }.
+    [no] You have noted: { $name } does not play { VALUE($character, case: "a") }.
+    [sure] You have noted: { $name } surely plays { VALUE($character, case: "a") }.
+   *[none] Does { $name } play { VALUE($character, case: "a") }? You have noted nothing.
+}
+ruled-out = An answer says: not { VALUE($character, case: "a") }.
+card-open = A card of { $name }: you have noted nothing.
+card-noted = A card of { $name }: you have noted { VALUE($character, case: "a") }.
 played = { $you ->
     [seat] You played { VALUE($character, case: "a") }.
    *[nobody] { $seat } played { VALUE($character, case: "a") }.
