@@ -170,4 +170,4 @@ def test_one_sits_where_one_likes(visit: Visit) -> None:
     expect(seats.nth(2).get_by_label("Your name")).to_be_visible()
     page.get_by_role("button", name="Start").click()
     at_table(page)
-    expect(page.get_by_label("Your secrets")).to_contain_text("Your board")  # a Wolf's
+    expect(page.get_by_label("Your secrets").get_by_role("list", name="Your board")).to_be_visible()  # a Wolf's

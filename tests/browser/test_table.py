@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.hands import CHOICES, at_table, join, menu, move, open_table, play_now, ready, tab
+from tests.browser.hands import at_table, join, menu, move, open_table, play_now, ready, step, tab
 
 
 def two(visit: Visit, title: str = "Gulag") -> tuple[Page, Page]:
@@ -23,10 +23,12 @@ def two(visit: Visit, title: str = "Gulag") -> tuple[Page, Page]:
 
 def test_choices_can_be_taken_back_until_they_are_sent(visit: Visit) -> None:
     page = visit()
-    play_now(page, "Wooolf!!")
-    ready(page)
-    page.locator(CHOICES).first.click()
-    expect(page.get_by_text("Once sent, it cannot be taken back.")).to_be_visible()
+    play_now(page, "Gulag")
+    while ready(page) != "send":  # a whole team, or a card for the task: what is one tap otherwise does not wait
+        step(page)
+    expect(page.get_by_role("button", name="Send", exact=True)).to_have_attribute(
+        "title", "Once sent, it cannot be taken back."
+    )
     page.get_by_role("button", name="Take back").click()
     expect(page.locator(".choices .send")).to_have_count(0)
     move(page)
@@ -97,7 +99,7 @@ def test_a_bot_plays_on_until_one_comes_back(visit: Visit) -> None:
 
     host, _ = two(visit)  # a game that waits for the guest, and so for us to come back
     menu(host, "Let a bot play for me")
-    host.locator("#panel-table").get_by_role("button", name="Play myself again").click()  # the menu has one, too
+    host.locator("[data-part='choices']").get_by_role("button", name="Play myself again").click()  # the menu has one, too
     expect(host.get_by_text("is playing your seat")).to_have_count(0)
 
 
