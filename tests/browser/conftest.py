@@ -29,12 +29,17 @@ ARGUMENTS = [
 
 PATIENCE = 60_000  # milliseconds; the machine may be very busy with other tests
 
-# Keeps hold of the page's sockets, so that a test can break its line.
+# Keeps hold of the page's sockets, so that a test can break its line, and counts the moves that are made.
 SOCKETS = """
 const Native = window.WebSocket;
 window.lines = [];
+window.moves = 0;
 window.WebSocket = class extends Native {
   constructor(...given) { super(...given); window.lines.push(this); }
+  send(text) {
+    if (JSON.parse(text).ask === "move") window.moves += 1;
+    super.send(text);
+  }
 };
 """
 

@@ -20,6 +20,7 @@ PLAY_ON = """() => {
   document.querySelector(".choices .send:enabled, .choices .choice:not(.unable):enabled")?.click();
   return false;
 }"""
+TOO_SOON = 320  # milliseconds after a new decision in which no tap counts
 LONG_GAME = 240_000  # milliseconds
 
 CHOICES = ".choices .choice:not(.unable)"
@@ -63,19 +64,26 @@ def step_if_awaited(page: Page) -> None:
 def step(page: Page, which: int = 0) -> None:
     """Choose something, or send what is chosen."""
     what = ready(page)
+    page.wait_for_timeout(TOO_SOON)
     if what == "choose":
         page.locator(CHOICES).nth(which).click()
     elif what == "send":
         page.locator(".choices .send").click()
 
 
+# How many moves were made, and how much of the next one is chosen.
+SO_FAR = "() => [window.moves, document.querySelectorAll('.choices .sofar li').length]"
+
+
 def move(page: Page) -> None:
-    """Make one whole move."""
-    while ready(page) == "choose":
+    """Make one whole move: one tap, or several and Send."""
+    made, chosen = page.evaluate(SO_FAR)
+    now = [made, chosen]
+    while now[0] == made:
         step(page)
-    if ready(page) == "send":
-        page.locator(".choices .send").click()
-        page.wait_for_function("() => !document.querySelector('.choices .sofar')")
+        page.wait_for_function(f"(before) => String(({SO_FAR})()) !== String(before)", arg=now)
+        now = page.evaluate(SO_FAR)
+    page.wait_for_function("() => !document.querySelector('.choices .sofar li')")
 
 
 def play_to_the_end(page: Page) -> None:

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import wolfden
-from tests.browser.hands import CHOICES, play_to_the_end, ready
+from tests.browser.hands import at_table, play_to_the_end, ready, step
 from tests.browser.hands import begin as press_begin
 from tests.browser.test_fit import PHONE, troubles
 
@@ -96,8 +96,8 @@ def test_another_language_changes_everything_at_once_and_keeps_what_one_has_chos
     begin(page, "Gulag")
     page.get_by_role("tab", name="Notizen").click()
     page.get_by_label("Deine Notizen").fill("Vera lügt")
-    assert ready(page) == "choose"
-    page.locator(CHOICES).first.click()
+    while ready(page) != "send":
+        step(page)
     chosen = page.locator(".sofar li")
     expect(page.locator(".sofar")).to_contain_text("Zurücknehmen")
     german = chosen.all_inner_texts()
@@ -106,7 +106,7 @@ def test_another_language_changes_everything_at_once_and_keeps_what_one_has_chos
     expect(page.get_by_role("dialog")).to_contain_text("Settings")
     page.keyboard.press("Escape")
     expect(page.locator(".sofar")).to_contain_text("Take back")
-    assert len(german) == 1
+    assert german
     expect(chosen).not_to_have_text(german)
     expect(page.get_by_label("Your notes")).to_have_value("Vera lügt")
     page.get_by_role("tab", name="Log").click()

@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.hands import at_table, play_now, ready, tab
+from tests.browser.hands import at_table, begin, play_now, ready, tab
 
 FINGER = 44  # pixels that a finger needs
 MAY_START_OR_DROP = re.compile("The start may be here; The drop-off may be here")
@@ -37,7 +37,8 @@ def test_marks_are_made_with_the_keyboard_and_survive_a_reload_with_the_notes(vi
     expect(page.get_by_text("Saved", exact=True)).to_be_visible()
     page.reload()
     at_table(page)
-    expect(page.get_by_label("Your secrets")).to_contain_text("Drop-off: at 12; maybe at 5; not at 9")
+    tab(page, "Overview")
+    expect(page.get_by_role("tabpanel")).to_contain_text("Drop-off: at 12; maybe at 5; not at 9")
     expect(station(page, 12)).to_have_attribute("aria-label", re.compile("The drop-off is here"))
     tab(page, "Notes")
     expect(page.get_by_label("Your notes")).to_have_value("they like the black line")
@@ -49,8 +50,7 @@ def test_places_on_the_map_are_pressed_with_a_finger_and_not_while_one_marks(vis
     page = visit(viewport={"width": 360, "height": 740})
     play_now(page, "Sobakistan")
     ready(page)
-    precincts = page.get_by_role("button", name=re.compile("precinct"))
-    places = precincts.filter(has=page.locator("path.house"))
+    places = page.locator("[data-part='board']").get_by_role("button", name=re.compile("precinct"))
     expect(places).to_have_count(4)
     for place in places.all():
         box = place.bounding_box()
@@ -87,14 +87,14 @@ def test_routes_that_may_be_the_one_are_looked_up_on_the_map(visit: Visit) -> No
 def test_names_and_hints_are_in_the_table_s_language_and_on_a_tap_in_one_s_own(visit: Visit) -> None:
     page = visit(locale="de-DE")
     page.get_by_role("article").filter(has_text="Sobakistan").get_by_role("button").first.click()
-    at_table(page)  # which is German, as whoever opened it
+    begin(page)  # at a table, which is German, as whoever opened it
     page.goto(f"{page.url}?language=en")
     at_table(page)
     name = re.compile(r"Station 5, [^ ,]+-[^ ,]+, in the Southern district; ([^;-]+)")
     expect(station(page, 5)).to_have_attribute("aria-label", name)
     found = name.search(station(page, 5).get_attribute("aria-label") or "")
     assert found is not None
-    drawn = station(page, 5).locator("text.name")
+    drawn = page.locator("text.name[data-station='5']")
     expect(drawn).to_contain_text("-")
     page.get_by_role("button", name="Names in your language").click()
     expect(drawn).not_to_contain_text("-")

@@ -34,6 +34,9 @@ def take(page: Page, name: str) -> None:
     """Somebody says that they have the device, and reads what they have missed."""
     page.get_by_role("button", name=f"I am {name}").click()
     at_table(page)
+    page.wait_for_timeout(200)
+    if page.locator("dialog[open]").count():
+        page.keyboard.press("Escape")
     expect(page.get_by_text(f"{name} has the device.").or_(page.get_by_text("It is the turn of"))).to_be_visible()
 
 
@@ -120,14 +123,15 @@ def test_two_play_a_whole_game_at_one_screen(visit: Visit) -> None:
             break
         onward = page.locator(".pass.next button")
         page.wait_for_function(
-            """() => document.querySelector("dialog[open], .pass.next button, [data-phase='over']") ||
+            """() => document.querySelector(
+              "dialog[open], .pass.next button, [data-phase='over'], [data-part='handover']") ||
             document.querySelector(".choices .send:enabled, .choices .choice:not(.unable):enabled")"""
         )
         if page.locator("dialog[open]").count():
             page.keyboard.press("Escape")
         elif onward.count():
             onward.click()
-        elif not page.locator("[data-phase='over']").count():
+        elif not page.locator("[data-phase='over'], [data-part='handover']").count():
             step(page)
     expect(page.locator("[data-phase='over']")).to_be_visible()
     page.get_by_role("button", name="Play again").first.click()

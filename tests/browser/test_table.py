@@ -99,7 +99,9 @@ def test_a_bot_plays_on_until_one_comes_back(visit: Visit) -> None:
 
     host, _ = two(visit)  # a game that waits for the guest, and so for us to come back
     menu(host, "Let a bot play for me")
-    host.locator("[data-part='choices']").get_by_role("button", name="Play myself again").click()  # the menu has one, too
+    host.locator("[data-part='choices']").get_by_role(
+        "button", name="Play myself again"
+    ).click()  # the menu has one, too
     expect(host.get_by_text("is playing your seat")).to_have_count(0)
 
 

@@ -12,6 +12,7 @@ from wolfden.engine.view import SeatSet, View
 from wolfden.games.gulag.terms.actions import Card, Loyalty, Turn
 
 Pair = Annotated[tuple[Seat, ...], Meta(max_length=2, extra={"set": True})]
+Fixed = Meta(extra={"constant": True})  # by the number of seats: nothing to learn from
 Work = Annotated[int, Meta(ge=0, le=20)]
 
 
@@ -40,13 +41,13 @@ class GulagView(View, frozen=True, kw_only=True):
     neighbour: Seat | None
     neighbour_loyalty: Loyalty | None
     turn: Turn
-    turns: Turn
+    turns: Annotated[Turn, Fixed]
     commissar: Seat
     workers: Pair
     supervisor: Seat | None
     own: Card | None
     work: Work
-    marks: Annotated[tuple[Mark, ...], Meta(max_length=4)]  # by the deck alone, which everybody knows
+    marks: Annotated[tuple[Mark, ...], Fixed]  # by the deck alone, which everybody knows
     past: Annotated[tuple[PastTurn, ...], Meta(max_length=10)]
     red: SeatSet | None
 
