@@ -156,6 +156,11 @@ export interface GameFace {
   now: (p: TableProps) => string;
   /** Whether a move that is this one choice has to be sent: it matters too much for one tap. */
   weighty?: (action: Term, p: TableProps) => boolean;
+  /**
+   * Whether a move of several choices is sent with the last of them: it says so itself ("Offer it"), or there was
+   * nothing else to decide. `among`: how many choices there were at each. Else it waits for Send.
+   */
+  settles?: (move: readonly Term[], among: readonly number[], p: TableProps) => boolean;
   /** What stops the table for a beat when it is told, in the middle of the board. */
   moment?: (event: Term, p: TableProps) => Moment | null;
   /** How an action is shown among the choices. */

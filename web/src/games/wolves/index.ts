@@ -2,6 +2,7 @@
 import type { GameFace, Group, TableProps, Term } from "../../table/contract";
 import { type Action, Piece, type Remark, type Resource } from "../../wire/wolves";
 import Board from "./Board.svelte";
+import { desk } from "./desk.svelte";
 import Icon from "./Icon.svelte";
 import {
   cardKey,
@@ -262,6 +263,13 @@ function weighty(action: Term, p: TableProps): boolean {
   }
 }
 
+/** A gift and a share of one are settled by what ends them; a payment and a store, where one thing was to decide. */
+function settles(move: readonly Term[], among: readonly number[]): boolean {
+  const last = move.at(-1)?.is;
+  if (desk.asOne || last === "HandOver" || last === "TakeAll" || last === "TakeNoMore") return true;
+  return move.filter((one, index) => one.is === last && (among[index] ?? Infinity) > 1).length <= 1;
+}
+
 export const wolves: GameFace = {
   Board,
   SeatBadge,
@@ -273,6 +281,7 @@ export const wolves: GameFace = {
   group,
   expected,
   weighty,
+  settles,
   moment,
   remark,
   motion,
