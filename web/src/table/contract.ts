@@ -93,7 +93,8 @@ export interface Group {
   seat?: Place; // tapping that place is choosing it, too
   icon?: string; // one of the face's icons
   secret?: boolean; // tells what only you know: under the cover it is not shown
-  weight?: "card" | "strong"; // a card to play; or a thing that must not be overlooked, e.g. "I suspect!"
+  // A card to play; a thing that must not be overlooked ("I suspect!"); or one of many numbers, which are said quietly.
+  weight?: "card" | "strong" | "number";
 }
 
 /** Something small that goes from one place at the table to another when an event is told. */

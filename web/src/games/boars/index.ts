@@ -162,7 +162,7 @@ function group(action: Term, p: TableProps): Group {
   const cube = here === null ? {} : { icon: `cube-${colourKey(here)}` };
   switch (typed.is) {
     case "Draw":
-      return { key: "draw", title: t("draw"), short: String(typed.cubes) };
+      return { key: "draw", title: t("draw"), short: String(typed.cubes), weight: "number" };
     case "Trigger":
       return { key: "trigger", title: t("trigger"), ...ofCard(typed.card) };
     case "Target":
