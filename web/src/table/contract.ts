@@ -178,6 +178,8 @@ export interface GameFace {
   chapter?: (event: Term, p: TableProps) => string | null;
   /** What moves on the table when an event is told; nothing does where less motion is wanted. */
   motion?: (event: Term, p: TableProps) => readonly Motion[];
+  /** More of why it ended so, in sentences that everybody may read: who lacked what. */
+  because?: (p: TableProps) => readonly string[];
   /** Points line by line, where the game counts points. */
   lines?: (p: TableProps, end: Ending) => readonly ScoreLine[];
 }

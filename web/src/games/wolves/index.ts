@@ -270,6 +270,13 @@ function settles(move: readonly Term[], among: readonly number[]): boolean {
   return move.filter((one, index) => one.is === last && (among[index] ?? Infinity) > 1).length <= 1;
 }
 
+/** Who lacked what, if that is why all have lost. */
+const because = (p: TableProps): string[] =>
+  hungry(p).flatMap((seat) => {
+    const mat = viewOf(p).mats[seat];
+    return mat ? [says(p)("lacked", { ...people(p, { seat }), turn: viewOf(p).turn, ...mat.unmet })] : [];
+  });
+
 export const wolves: GameFace = {
   Board,
   SeatBadge,
@@ -285,5 +292,6 @@ export const wolves: GameFace = {
   moment,
   remark,
   motion,
+  because,
   chapter: (event, p) => (event.is === "TurnBegan" ? says(p)("turn", { turn: event.turn as number }) : null),
 };
