@@ -16,6 +16,7 @@
   const eyes = (window.eyes = {
     legal: [], // what the table says that can be chosen now
     seat: null,
+    view: null, // what the table looks like to this seat, as its choices so far would have it
     n: null, // of the last position
     told: 0, // when that came
     asks: 0, // choices and moves that the page has sent
@@ -45,8 +46,9 @@
   function hear(frame) {
     if (frame.id) eyes.waiting.delete(frame.id);
     if (frame.tell === "welcome") eyes.seat = frame.seat;
-    if (frame.tell === "drafted") eyes.legal = frame.actions;
+    if (frame.tell === "drafted") [eyes.legal, eyes.view] = [frame.actions, frame.view];
     if (frame.tell === "position") {
+      eyes.view = frame.view;
       eyes.legal = frame.actions;
       eyes.n = frame.n;
       eyes.told = performance.now();

@@ -12,7 +12,9 @@ from typing import Any, TypedDict
 from playwright.sync_api import Browser, BrowserContext, Page
 from playwright.sync_api import Error as BrowserError
 
+import wolfden
 from tools.screens.seats import Screen, sit
+from tools.screens.sense import weight
 
 EYES = (Path(__file__).parent / "eyes.js").read_text("utf-8")
 PATIENCE = 60_000  # milliseconds until something can be done; bots think, and the machine may be busy
@@ -145,7 +147,7 @@ class Player:
             way = page.evaluate("() => eyes.sendButton()")
         else:
             order: list[int] = page.evaluate("() => eyes.order()")
-            action = chance.choice(order) if self.seed is not None or stuck else order[0]
+            action = self._chooses(page, story, order, chance) if self.seed is not None or stuck else order[0]
             way = page.evaluate("([action, rather]) => eyes.way(action, rather)", [action, self.rather])
         if way is None:
             return False
@@ -157,6 +159,12 @@ class Player:
         story.choices += what == "choose"
         story.on_board += what == "choose" and way["board"]
         return True
+
+    def _chooses(self, page: Page, story: Story, order: list[int], chance: random.Random) -> int:
+        """One of them by chance, but not without any sense."""
+        view = page.evaluate("() => eyes.view")
+        game = wolfden.game(story.screen.game)
+        return chance.choices(order, [weight(game.name, game.action(action), view) for action in order])[0]
 
     def _chosen(self, page: Page, story: Story, way: dict[str, Any], what: str) -> bool:
         """Tap it until it is heard; twice, since others may have moved just before, which makes a tap too soon."""

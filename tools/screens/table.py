@@ -93,7 +93,7 @@ def jumps(story: Story) -> list[str]:
     total = {what: sum(one["value"] for one in ones) for what, ones in moved.items()}
     return [
         f"  - {total[what]:.3f} in {len(moved[what])}: `{what}` went from {moved[what][0]['moved']} (x,y,width,height)"
-        for what in sorted(total, key=lambda what: -total[what])[:WORST]
+        for what in sorted(total, key=lambda what: -total[what])[:NOTES]
     ]
 
 

@@ -19,7 +19,8 @@ interface Here {
 interface Page {
   ask: (wanted: NewAsk) => Promise<Answer>;
   here: () => Here | null;
-  atOnce: (move: readonly number[]) => boolean; // send this whole move without being asked to
+  // Send this whole move without being asked to? `among`: how many choices there were at each of its steps.
+  atOnce: (move: readonly number[], among: readonly number[]) => boolean;
   because: (refused: Refused) => string;
   words: { stale: string; lost: string };
 }
@@ -31,6 +32,7 @@ export class Composer {
   asking = $state(false);
   wrong = $state("");
   private drafted: { actions: readonly number[]; view: View; goal: unknown } | null = $state.raw(null);
+  private among: readonly number[] = []; // for each choice so far: how many there were
   private sentAt: number | null = null;
   private latest = 0;
 
@@ -56,14 +58,18 @@ export class Composer {
   async choose(action: number): Promise<void> {
     if (this.sending || this.asking || !this.actions.includes(action)) return;
     this.wrong = "";
+    const [steps, among] = [this.prefix.length + 1, this.actions.length];
     await this.draft([...this.prefix, action], false);
-    if (this.whole && this.page.atOnce(this.prefix)) await this.send();
+    if (this.prefix.length !== steps) return;
+    this.among = [...this.among.slice(0, steps - 1), among];
+    if (this.whole && this.page.atOnce(this.prefix, this.among)) await this.send();
   }
 
   /** Choose all of these instead of what was chosen so far; nothing is sent. */
   async compose(prefix: readonly number[]): Promise<void> {
     if (this.sending || this.asking) return;
     this.wrong = "";
+    this.among = prefix.map(() => Infinity);
     await this.draft(prefix, false);
   }
 

@@ -9,6 +9,7 @@ let n: number;
 let actions: number[];
 let whole: boolean;
 let atOnce: boolean;
+let told: (readonly number[])[]; // how many choices there were, each time it was asked whether to send at once
 let composer: Composer;
 
 beforeEach(() => {
@@ -18,6 +19,7 @@ beforeEach(() => {
   actions = [1, 2];
   whole = false;
   atOnce = false;
+  told = [];
   composer = new Composer({
     ask: (wanted) => {
       asked.push(wanted);
@@ -30,7 +32,10 @@ beforeEach(() => {
       );
     },
     here: () => ({ n, actions, whole, view }),
-    atOnce: () => atOnce,
+    atOnce: (_, among) => {
+      told.push(among);
+      return atOnce;
+    },
     because: (refused) => refused.code?.is ?? "",
     words: { stale: "stale!", lost: "lost!" },
   });
@@ -157,4 +162,17 @@ test("where one likes, a single choice is sent at once, in one go", async () => 
   void composer.choose(1);
   await Promise.resolve();
   expect(asked).toEqual([{ ask: "move", at: 5, actions: [1] }]);
+});
+
+test("knows of each choice how many there were, also after some were taken back", async () => {
+  void composer.choose(1);
+  await answers[0]!(drafted([7]));
+  void composer.choose(7);
+  await answers[1]!(drafted([8, 9, 10], false));
+  void composer.back();
+  await answers[2]!(drafted([7]));
+  void composer.choose(7);
+  await answers[3]!(drafted([], true));
+  await Promise.resolve();
+  expect(told).toEqual([[2, 1]]);
 });

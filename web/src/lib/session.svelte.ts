@@ -29,7 +29,7 @@ export class Session {
   sheet: Sheet | null = $state.raw(null);
   wrong = $state(""); // what concerns nothing in particular
   /** Whether a whole move needs no Send; the table's page knows, which has the game's face. */
-  light: (move: readonly number[]) => boolean = () => false;
+  light: (move: readonly number[], among: readonly number[]) => boolean = () => false;
   readonly composer: Composer;
   readonly notes: Notes;
   readonly pace: Pace;
@@ -59,7 +59,7 @@ export class Session {
         const { n, view, actions, whole } = this.told;
         return n === null || view === null ? null : { n, view, actions, whole };
       },
-      atOnce: (move) => settings.atOnce || this.light(move),
+      atOnce: (move, among) => settings.atOnce || this.light(move, among),
       because: (refused) => this.because(refused),
       words: {
         get stale() {

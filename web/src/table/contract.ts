@@ -93,7 +93,8 @@ export interface Group {
   seat?: Place; // tapping that place is choosing it, too
   icon?: string; // one of the face's icons
   secret?: boolean; // tells what only you know: under the cover it is not shown
-  weight?: "card" | "strong"; // a card to play; or a thing that must not be overlooked, e.g. "I suspect!"
+  // A card to play; a thing that must not be overlooked ("I suspect!"); or one of many numbers, which are said quietly.
+  weight?: "card" | "strong" | "number";
 }
 
 /** Something small that goes from one place at the table to another when an event is told. */
@@ -156,6 +157,11 @@ export interface GameFace {
   now: (p: TableProps) => string;
   /** Whether a move that is this one choice has to be sent: it matters too much for one tap. */
   weighty?: (action: Term, p: TableProps) => boolean;
+  /**
+   * Whether a move of several choices is sent with the last of them: it says so itself ("Offer it"), or there was
+   * nothing else to decide. `among`: how many choices there were at each. Else it waits for Send.
+   */
+  settles?: (move: readonly Term[], among: readonly number[], p: TableProps) => boolean;
   /** What stops the table for a beat when it is told, in the middle of the board. */
   moment?: (event: Term, p: TableProps) => Moment | null;
   /** How an action is shown among the choices. */
@@ -172,6 +178,8 @@ export interface GameFace {
   chapter?: (event: Term, p: TableProps) => string | null;
   /** What moves on the table when an event is told; nothing does where less motion is wanted. */
   motion?: (event: Term, p: TableProps) => readonly Motion[];
+  /** More of why it ended so, in sentences that everybody may read: who lacked what. */
+  because?: (p: TableProps) => readonly string[];
   /** Points line by line, where the game counts points. */
   lines?: (p: TableProps, end: Ending) => readonly ScoreLine[];
 }

@@ -720,6 +720,7 @@ export interface Messages {
   "card-does-used": "card" | "does";
   "choose-card": "action" | "does";
   "all-cards": never;
+  "short-of": "left" | "seat" | "you";
   "turns": "turns";
   "now-draw": "seat" | "you";
   "now-you-draw": "black";

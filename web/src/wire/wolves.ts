@@ -842,6 +842,7 @@ export interface Messages {
   "needs": "all" | "met" | "missing" | "resource";
   "needs-ready": "all" | "met" | "ready" | "resource";
   "lacks": "bison" | "corn" | "fish" | "you";
+  "lacked": "bison" | "corn" | "fish" | "seat" | "turn" | "you";
   "in-reserve": "count" | "resource";
   "rank": "rank";
   "rank-short": "rank";

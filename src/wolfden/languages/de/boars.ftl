@@ -674,6 +674,16 @@ card-does = „{ $card }“: { $does }
 card-does-used = „{ $card }“: { $does } (in diesem Zug genutzt)
 choose-card = { $action }. { $does }
 all-cards = Alle Karten
+short-of = { $you ->
+    [seat] { $left ->
+        [one] Dir fehlte noch 1 Feld bis zum Ziel.
+       *[other] Dir fehlten noch { $left } Felder bis zum Ziel.
+    }
+   *[nobody] { $left ->
+        [one] { VALUE($seat, case: "dat") } fehlte noch 1 Feld bis zum Ziel.
+       *[other] { VALUE($seat, case: "dat") } fehlten noch { $left } Felder bis zum Ziel.
+    }
+}
 turns = { $turns ->
     [one] Das Spiel hat 1 Runde gedauert.
    *[other] Das Spiel hat { $turns } Runden gedauert.

@@ -770,24 +770,24 @@ now-gathers = { $you ->
     }
 }
 now-pay = Decke den Bedarf deiner Leute.
-now-pay-resource = Decke den Bedarf deiner Leute: Womit zahlst du { $resource }?
-now-pay-forced = Decke den Bedarf deiner Leute: { $resource } kannst du nur auf eine Art zahlen, also weiter.
+now-pay-resource = Ernähre deine Leute: Womit zahlst du { $resource }?
+now-pay-forced = Ernähre deine Leute: { $resource } geht nur auf eine Art. Weiter!
 now-paid = Das bekommen deine Leute: Schick es ab, oder nimm es zurück.
 now-pays = { $you ->
     [seat] Du zahlst für den Bedarf deiner Leute.
    *[nobody] { $seat } zahlt für den Bedarf der Gemeinschaft.
 }
 now-gift = { $hungry ->
-    [0] Beschenk, wen du willst, oder verschenk nichts mehr: Was angenommen wird, bringt dir Ansehen.
-   *[other] Noch fehlt jemandem etwas: Tipp dort auf das, was fehlt, und schenk es, sonst verlieren alle.
+    [0] Geschenke bringen dir Ansehen: Beschenk, wen du willst, oder geh weiter.
+   *[other] Jemand hungert: Tipp auf das, was fehlt, und schenk es, sonst verlieren alle.
 }
 now-gift-nothing = Du hast nichts zu verschenken: weiter.
-now-end-gifting = Du verschenkst nichts mehr, obwohl noch jemandem etwas fehlt: Schick es ab, oder nimm es zurück.
+now-end-gifting = Keine Geschenke mehr, obwohl jemand hungert? Schick es ab, oder nimm es zurück.
 now-gifts = { $you ->
     [seat] Du darfst Geschenke machen.
    *[nobody] { $seat } darf Geschenke machen.
 }
-now-give = Tipp auf deine Karten, Marker und Anführer, die du für { VALUE($receiver, case: "acc") } gibst, und biete das Geschenk dann an.
+now-give = Tipp an, was du { VALUE($receiver, case: "dat") } schenkst, und biete es dann an.
 now-given = Das Geschenk für { VALUE($receiver, case: "acc") } ist fertig: Schick es ab, oder nimm es zurück.
 now-take = Ein Geschenk von { VALUE($giver, case: "dat") }: Wie viel davon nimmst du an?
 now-taken = Das nimmst du vom Geschenk an: Schick es ab, oder nimm es zurück.
@@ -803,7 +803,7 @@ now-no-waste = „Nichts verschwenden“: Nimmst du einen dritten Marker?
 now-learn = Gibst du Anführer ab, um etwas zu lernen?
 now-store = Wie viele Marker behältst du für die nächste Runde?
 now-store-resource = Wie viele { VALUE($resource, case: "token") } behältst du für die nächste Runde?
-now-stored = Das behältst du für die nächste Runde, und der Rest ist Ansehen: Schick es ab, oder nimm es zurück.
+now-stored = Das behältst du, der Rest ist Ansehen: Schick es ab, oder nimm es zurück.
 now-decides = { $you ->
     [seat] Du entscheidest.
    *[nobody] { $seat } entscheidet.
@@ -856,6 +856,10 @@ needs-ready = { $met } von { $all } { VALUE($resource, $all, case: "dat") } gede
 lacks = { $you ->
     [seat] Du brauchst noch { TALLY("Resource-fish", $fish, "Resource-corn", $corn, "Resource-bison", $bison, none: "nichts") }
    *[nobody] braucht noch { TALLY("Resource-fish", $fish, "Resource-corn", $corn, "Resource-bison", $bison, none: "nichts") }
+}
+lacked = { $you ->
+    [seat] In Runde { $turn } fehlte dir: { TALLY("Resource-fish", $fish, "Resource-corn", $corn, "Resource-bison", $bison, none: "nichts") }.
+   *[nobody] In Runde { $turn } fehlte { VALUE($seat, case: "dat") }: { TALLY("Resource-fish", $fish, "Resource-corn", $corn, "Resource-bison", $bison, none: "nichts") }.
 }
 in-reserve = { $count } { VALUE($resource, $count, case: "token") } im Vorrat
 rank = Rang { $rank }

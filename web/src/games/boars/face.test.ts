@@ -29,6 +29,11 @@ describe("Boars on the Run!", () => {
     step: "DrawCubes",
     round: 1,
     turn: 0,
+    spoiling: 3,
+    drawn: none,
+    hand: none,
+    paid: none,
+    sick: false,
     tickets: [3, 5, 4, 6],
     track: [
       [Ground.START, null],

@@ -11,7 +11,11 @@ export interface Formula {
 
 const cubes = (counts: readonly number[]): Sign[] =>
   FOOD.flatMap((colour, index) => Array.from({ length: counts[index] ?? 0 }, () => ({ icon: `cube-${colour}` })));
-const black = (number: number | null): Sign[] => Array.from({ length: number ?? 0 }, () => ({ icon: "cube-black" }));
+/** Three cubes beside a boar and how far would not fit a small card: 3 × black. */
+const black = (number: number | null): Sign[] =>
+  (number ?? 0) > 2
+    ? [{ text: `${number}` }, { icon: "cube-black" }]
+    : Array.from({ length: number ?? 0 }, () => ({ icon: "cube-black" }));
 const on = (moves: number): Sign[] => (moves > 0 ? [{ text: `+${moves}` }] : []);
 /** More than three cubes of a colour would not fit: 3 × red. */
 const gained = (counts: readonly number[]): Sign[] =>

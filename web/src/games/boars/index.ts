@@ -162,7 +162,7 @@ function group(action: Term, p: TableProps): Group {
   const cube = here === null ? {} : { icon: `cube-${colourKey(here)}` };
   switch (typed.is) {
     case "Draw":
-      return { key: "draw", title: t("draw"), short: String(typed.cubes) };
+      return { key: "draw", title: t("draw"), short: String(typed.cubes), weight: "number" };
     case "Trigger":
       return { key: "trigger", title: t("trigger"), ...ofCard(typed.card) };
     case "Target":
@@ -284,6 +284,16 @@ function motion(event: Term, p: TableProps): Motion[] {
   }
 }
 
+/** How far the others got, the nearest first. */
+const because = (p: TableProps): string[] => {
+  const { boars, track } = viewOf(p);
+  return boars
+    .map(({ space }, seat) => ({ seat, left: track.length - 1 - space }))
+    .filter(({ left }) => left > 0)
+    .sort((one, other) => one.left - other.left)
+    .map(({ seat, left }) => says(p)("short-of", { ...who(p, seat), left }));
+};
+
 export const boars: GameFace = {
   Board,
   Centre,
@@ -298,5 +308,6 @@ export const boars: GameFace = {
   group,
   expected,
   motion,
+  because,
   chapter: (event, p) => (event.is === "Drew" ? says(p)("turn-of", who(p, event.seat as number)) : null),
 };

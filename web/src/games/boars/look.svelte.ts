@@ -4,6 +4,7 @@
  * The road lights up where it would lead; and what cannot be chosen, or is held long enough, says what it is.
  */
 import type { Attachment } from "svelte/attachments";
+import { on } from "svelte/events";
 
 export interface Looked {
   seat?: number | undefined; // whose boar it would move
@@ -70,19 +71,20 @@ export const looks =
     const menu = (event: Event): void => {
       if (told) event.preventDefault();
     };
-    const until = new AbortController();
-    const { signal } = until;
-    node.addEventListener("pointerenter", come, { signal });
-    node.addEventListener("pointerleave", go, { signal });
-    node.addEventListener("pointerdown", down, { signal });
-    node.addEventListener("pointerup", up, { signal });
-    node.addEventListener("pointercancel", go, { signal });
-    node.addEventListener("focusin", come, { signal });
-    node.addEventListener("focusout", go, { signal });
-    node.addEventListener("contextmenu", menu, { signal });
-    node.addEventListener("click", click, { signal, capture: true });
+    // Svelte's own way to listen: what is removed loses the focus while the page is being drawn.
+    const ears = [
+      on(node, "pointerenter", come),
+      on(node, "pointerleave", go),
+      on(node, "pointerdown", down),
+      on(node, "pointerup", up),
+      on(node, "pointercancel", go),
+      on(node, "focusin", come),
+      on(node, "focusout", go),
+      on(node, "contextmenu", menu),
+      on(node, "click", click, { capture: true }),
+    ];
     return () => {
       go();
-      until.abort();
+      for (const stop of ears) stop();
     };
   };

@@ -17,6 +17,9 @@ class Desk {
   reason = $state(""); // why what was tapped cannot be done
   drawing = $state(false); // card after card, by one tap
 
+  /** Whether what is being composed was chosen as a whole, by one tap that named it: then that sends it, too. */
+  asOne = false;
+
   private next: Next | null = null;
   private made = 0; // choices of the move that there must be now
   private enough: (p: TableProps) => boolean = () => true;
@@ -25,10 +28,11 @@ class Desk {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private asked = 0;
 
-  /** Make choices one after the other, for as long as there is a next one. The move still waits to be sent. */
-  compose(p: TableProps, next: Next): void {
+  /** Make choices one after the other, for as long as there is a next one. */
+  compose(p: TableProps, next: Next, asOne = false): void {
     this.drop();
     this.next = next;
+    this.asOne = asOne;
     this.made = p.prefix.length;
     this.follow(p);
   }
@@ -48,6 +52,7 @@ class Desk {
   /** Whatever was begun here ends. */
   drop(): void {
     this.next = null;
+    this.asOne = false;
     this.drawing = false;
     this.held = null;
     this.reason = "";
@@ -57,6 +62,7 @@ class Desk {
   /** Things stand like this now: go on with what was begun. */
   follow(p: TableProps): void {
     if (p.sending) return;
+    if (p.prefix.length === 0 && this.next === null) this.asOne = false; // it was sent, or taken back
     if (this.next !== null) this.composeOn(p, this.next);
     else if (this.drawing) this.drawOn(p);
   }

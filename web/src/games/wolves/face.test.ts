@@ -85,6 +85,32 @@ describe("Wolves", () => {
     expect([...new Set(secret.map(({ is }) => is))]).toEqual(["PutOnTop", "Pay", "Give", "Store"]);
   });
 
+  it("sends what ends by itself or was forced, and asks about what was weighed", () => {
+    const settles = (move: Term[], among: number[]): boolean =>
+      faceOf("wolves").settles?.(move, among, at("Needs")) ?? false;
+    const pay = (resource: number): Term => ({ is: "Pay", resource, tokens: 0, leaders: 0 });
+    expect(settles([pay(0), pay(1), pay(2)], [1, 1, 1])).toBe(true);
+    expect(settles([pay(0), pay(1), pay(2)], [1, 2, 1])).toBe(true); // one thing was to decide
+    expect(settles([pay(0), pay(1), pay(2)], [2, 2, 1])).toBe(false);
+    const gift: Term[] = [
+      { is: "GiveTo", receiver: 1 },
+      { is: "Give", piece: 0 },
+    ];
+    expect(settles([...gift, { is: "HandOver" }], [3, 4, 4])).toBe(true);
+    const take: Term = { is: "Take", piece: 0 };
+    expect(settles([take, take], [3, 3])).toBe(false);
+    expect(settles([{ is: "TakeAll" }, { is: "LeaderAs", resource: 0 }], [3, 3])).toBe(true);
+  });
+
+  it("asks before gifts end while somebody starves who could be given something", () => {
+    const weighty = (unmet: number, actions: number[]): boolean => {
+      const p = at("Gifting", { mats: names.map((_, seat) => mat({ unmet: three(seat === 1 ? unmet : 0, 0, 0) })) });
+      const sheet = { ...p.sheet, actions: [{ is: "GiveTo", receiver: 1 }] } as unknown as TableProps["sheet"];
+      return faceOf("wolves").weighty?.({ is: "EndGifting" }, { ...p, sheet, actions }) ?? false;
+    };
+    expect([weighty(1, [0]), weighty(0, [0]), weighty(1, [])]).toEqual([true, false, false]);
+  });
+
   it("sets markers on the status track, neighbours in different lanes", () => {
     const mats = [mat({ status: 11 }), mat({}), mat({ status: 5 }), mat({})];
     const view = { mats } as WolvesView;

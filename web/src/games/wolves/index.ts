@@ -2,6 +2,7 @@
 import type { GameFace, Group, TableProps, Term } from "../../table/contract";
 import { type Action, Piece, type Remark, type Resource } from "../../wire/wolves";
 import Board from "./Board.svelte";
+import { desk } from "./desk.svelte";
 import Icon from "./Icon.svelte";
 import {
   cardKey,
@@ -262,6 +263,20 @@ function weighty(action: Term, p: TableProps): boolean {
   }
 }
 
+/** A gift and a share of one are settled by what ends them; a payment and a store, where one thing was to decide. */
+function settles(move: readonly Term[], among: readonly number[]): boolean {
+  const last = move.at(-1)?.is;
+  if (desk.asOne || last === "HandOver" || last === "TakeAll" || last === "TakeNoMore") return true;
+  return move.filter((one, index) => one.is === last && (among[index] ?? Infinity) > 1).length <= 1;
+}
+
+/** Who lacked what, if that is why all have lost. */
+const because = (p: TableProps): string[] =>
+  hungry(p).flatMap((seat) => {
+    const mat = viewOf(p).mats[seat];
+    return mat ? [says(p)("lacked", { ...people(p, { seat }), turn: viewOf(p).turn, ...mat.unmet })] : [];
+  });
+
 export const wolves: GameFace = {
   Board,
   SeatBadge,
@@ -273,8 +288,10 @@ export const wolves: GameFace = {
   group,
   expected,
   weighty,
+  settles,
   moment,
   remark,
   motion,
+  because,
   chapter: (event, p) => (event.is === "TurnBegan" ? says(p)("turn", { turn: event.turn as number }) : null),
 };

@@ -501,6 +501,16 @@ card-does = { $card }: { $does }
 card-does-used = { $card }: { $does } (used this turn)
 choose-card = { $action }. { $does }
 all-cards = Everybody’s cards
+short-of = { $you ->
+    [seat] { $left ->
+        [one] You were 1 space short of the finish.
+       *[other] You were { $left } spaces short of the finish.
+    }
+   *[nobody] { $left ->
+        [one] { $seat } was 1 space short of the finish.
+       *[other] { $seat } was { $left } spaces short of the finish.
+    }
+}
 turns = { $turns ->
     [one] The game took 1 round.
    *[other] The game took { $turns } rounds.

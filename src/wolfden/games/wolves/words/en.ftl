@@ -772,24 +772,24 @@ now-gathers = { $you ->
    *[nobody] Waiting for { $seats } to stop drawing.
 }
 now-pay = Pay for the needs of your people.
-now-pay-resource = Pay for the needs of your people: how do you pay { $resource }?
-now-pay-forced = Pay for the needs of your people: for { $resource } there is one way only, so go on.
+now-pay-resource = Feed your people: how do you pay { $resource }?
+now-pay-forced = Feed your people: { $resource } can be paid in one way only. Go on.
 now-paid = Your people get this: send it, or take it back.
 now-pays = { $you ->
     [seat] You pay for the needs of your people.
    *[nobody] { $seat } pays for the needs of the community.
 }
 now-gift = { $hungry ->
-    [0] Give to whom you like, or give no more: each piece that is taken brings you status.
-   *[other] Somebody still lacks something: tap what is missing there to give it, or all lose.
+    [0] Gifts bring you status: give to whom you like, or go on.
+   *[other] Somebody starves: tap what is missing to give it, or all lose.
 }
 now-gift-nothing = You have nothing to give: go on.
-now-end-gifting = You give no more, though somebody still lacks something: send it, or take it back.
+now-end-gifting = No more gifts, though somebody starves? Send it, or take it back.
 now-gifts = { $you ->
     [seat] You may make gifts.
    *[nobody] { $seat } may make gifts.
 }
-now-give = Tap cards, tokens and leaders of yours that you give to { VALUE($receiver, case: "acc") }, then offer the gift.
+now-give = Tap what you give to { VALUE($receiver, case: "acc") }, then offer it.
 now-given = The gift for { VALUE($receiver, case: "acc") } is ready: send it, or take it back.
 now-take = A gift from { VALUE($giver, case: "acc") }: how much of it do you take?
 now-taken = You take this of the gift: send it, or take it back.
@@ -805,7 +805,7 @@ now-no-waste = No Waste: do you add a third token?
 now-learn = Do you spend leaders to learn something?
 now-store = How many tokens do you keep for the next turn?
 now-store-resource = How many { $resource } tokens do you keep for the next turn?
-now-stored = You keep this for the next turn, and the rest is status: send it, or take it back.
+now-stored = You keep this, the rest is status: send it, or take it back.
 now-decides = { $you ->
     [seat] You decide.
    *[nobody] { $seat } decides.
@@ -857,6 +857,10 @@ needs-ready = { $met } of { $all } { $resource } paid, and you have { $ready } f
 lacks = { $you ->
     [seat] You lack { TALLY("Resource-fish", $fish, "Resource-corn", $corn, "Resource-bison", $bison, none: "nothing") }
    *[nobody] lacks { TALLY("Resource-fish", $fish, "Resource-corn", $corn, "Resource-bison", $bison, none: "nothing") }
+}
+lacked = { $you ->
+    [seat] In turn { $turn } you lacked { TALLY("Resource-fish", $fish, "Resource-corn", $corn, "Resource-bison", $bison, none: "nothing") }.
+   *[nobody] In turn { $turn } { $seat } lacked { TALLY("Resource-fish", $fish, "Resource-corn", $corn, "Resource-bison", $bison, none: "nothing") }.
 }
 in-reserve = { $count } { VALUE($resource, $count, case: "token") } in reserve
 rank = Rank { $rank }
