@@ -111,6 +111,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, OptionValue] = {}
     tempo: str = "untimed"
     chat: bool | None = None  # none: as the game would have it
+    hints: bool | None = None  # none: where only one person sits
     review: bool = True
     language: Language = "en"  # of the words that all at the table share
     play_now: bool = False

@@ -84,6 +84,7 @@ export interface NewTable {
   options?: Record<string, boolean | number | string>;
   tempo?: string;
   chat?: boolean | null;
+  hints?: boolean | null;
   review?: boolean;
   language?: string;
   play_now?: boolean;

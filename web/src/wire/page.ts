@@ -73,6 +73,8 @@ export interface Messages {
   "NoChat": never;
   "NothingSaid": never;
   "ChatFull": never;
+  "NoHints": never;
+  "HintsBusy": never;
   "NoSuchTable": never;
   "NoSuchInvite": never;
   "CodeSpent": never;

@@ -6,17 +6,20 @@ from functools import cached_property
 from math import comb
 from typing import cast
 
-from wolfden.engine.bits import bit, count, first, has
+from wolfden.engine.advice import Advice, compose
+from wolfden.engine.bits import bit, count, first, has, members
 from wolfden.engine.chance import fast
 from wolfden.engine.sight import Sight
+from wolfden.engine.terms import Caution
 from wolfden.games.wooolf.belief.deals import Belief
 from wolfden.games.wooolf.belief.evidence import evidence
 from wolfden.games.wooolf.belief.odds import right_chance
+from wolfden.games.wooolf.bots import whys
 from wolfden.games.wooolf.bots.inner.prospects import Prospects, Sample, Stakes
 from wolfden.games.wooolf.box import ABOUT_CHARACTER, LOOKS_LIKE_A_WOLF, NO_TARGET, SHEPHERD_BOY, WOLF, YES, image
 from wolfden.games.wooolf.rules.suspicion import FIRST_POINTER, SECOND_POINTER, SUSPECT_NOBODY
 from wolfden.games.wooolf.rules.turn import ASK, PEEK, SUSPECT, TURN
-from wolfden.games.wooolf.state import Wooolf, character, pointer
+from wolfden.games.wooolf.state import Wooolf, character, players, pointer
 from wolfden.games.wooolf.terms import events
 
 A_TURN = (events.Announced, events.AnnouncedOfMute, events.Answered, events.Suspected)  # the events that tell of a turn
@@ -48,6 +51,17 @@ def talk(sight: Sight, seed: int) -> tuple[int, ...]:
     return ()
 
 
+def advise(sight: Sight, seed: int) -> Advice:
+    """The whole move that it would make, and the odds that it goes by."""
+    move = compose(sight, seed, choose)
+    return Advice(move, whys.whys(Mind(sight, seed), move))
+
+
+def doubts(sight: Sight, seed: int) -> tuple[tuple[int, Caution], ...]:
+    """What it would warn of."""
+    return tuple(whys.doubts(Mind(sight, seed)))
+
+
 class Mind:
     """One decision of one seat. The world is an imagined one; all that is asked of it is what the seat knows."""
 
@@ -72,6 +86,10 @@ class Mind:
             if other != self.seat and has(self.s.suspected, other):
                 prospects.suspects(other, WOLF, WOLVES_FIRST)
         return prospects
+
+    def others(self) -> tuple[int, ...]:
+        """All other players, the mute one last."""
+        return members(players(self.s) & ~bit(self.seat))
 
     # Odds and stakes
 
