@@ -95,6 +95,7 @@ class Sheet(msgspec.Struct, frozen=True):
     bots: tuple[str, ...]
     data: Any | None = None  # numbers of somebody's own
     cast: dict[str, int] = {}  # seats that sentences can name by their part
+    doubts: bool = False  # a good player warns of choices, where the table has hints
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -45,7 +45,7 @@ GRACE = 2.0  # seconds, after its time, before a worker ends itself
 STEADY = 30.0  # seconds after which a worker that dies did not die of being started
 LONGEST_PAUSE = 8.0  # seconds between two starts, when workers die as soon as they start
 STORY_WAITS = 60.0  # seconds that somebody waits for a story, whatever there is to do before
-HINT_WAITS = 15.0  # and for a hint
+HINT_WAITS = 8.0  # and for a hint: a page waits for 10
 
 
 class Busy(Later):
