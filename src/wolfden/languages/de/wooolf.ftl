@@ -444,12 +444,6 @@ BetterNone = Selbst dein bester Verdacht würde nur zu { $right } % stimmen, un
 ## Vorsicht: was man mit einer Wahl riskiert
 
 PoorOdds = Selbst dein bester Verdacht ist eher falsch als richtig: Er stimmt zu { $right } %.
-CannotPlay = { $you ->
-    [target] Nach allem, was du weißt, kannst du unmöglich { VALUE($character, case: "ein") } sein.
-   *[nobody] Nach allem, was du weißt, kann { $target } unmöglich { VALUE($character, case: "ein") } sein.
-}
-MuteCannotPlay = Nach allem, was du weißt, kann der stumme Spieler unmöglich { VALUE($character, case: "ein") } sein.
-SomebodyPlays = Nach allem, was du weißt, ist jemand { VALUE($character, case: "ein") }.
 
 ## Tisch: was gerade geschieht
 

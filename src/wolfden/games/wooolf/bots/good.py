@@ -7,7 +7,7 @@ from math import comb
 from typing import cast
 
 from wolfden.engine.advice import Advice, compose
-from wolfden.engine.bits import bit, count, first, has, members
+from wolfden.engine.bits import bit, count, first, has
 from wolfden.engine.chance import fast
 from wolfden.engine.sight import Sight
 from wolfden.engine.terms import Caution
@@ -19,7 +19,7 @@ from wolfden.games.wooolf.bots.inner.prospects import Prospects, Sample, Stakes
 from wolfden.games.wooolf.box import ABOUT_CHARACTER, LOOKS_LIKE_A_WOLF, NO_TARGET, SHEPHERD_BOY, WOLF, YES, image
 from wolfden.games.wooolf.rules.suspicion import FIRST_POINTER, SECOND_POINTER, SUSPECT_NOBODY
 from wolfden.games.wooolf.rules.turn import ASK, PEEK, SUSPECT, TURN
-from wolfden.games.wooolf.state import Wooolf, character, players, pointer
+from wolfden.games.wooolf.state import Wooolf, character, pointer
 from wolfden.games.wooolf.terms import events
 
 A_TURN = (events.Announced, events.AnnouncedOfMute, events.Answered, events.Suspected)  # the events that tell of a turn
@@ -86,10 +86,6 @@ class Mind:
             if other != self.seat and has(self.s.suspected, other):
                 prospects.suspects(other, WOLF, WOLVES_FIRST)
         return prospects
-
-    def others(self) -> tuple[int, ...]:
-        """All other players, the mute one last."""
-        return members(players(self.s) & ~bit(self.seat))
 
     # Odds and stakes
 

@@ -16,15 +16,12 @@ from wolfden.games.wooolf.terms.actions import Character
 from wolfden.games.wooolf.terms.whys import (
     AskTells,
     BetterNone,
-    CannotPlay,
     CryWolf,
     CryWolfAtMute,
-    MuteCannotPlay,
     NobodyPlays,
     PeekAtMuteTells,
     PeekTells,
     PoorOdds,
-    SomebodyPlays,
     StillUnsure,
     SuspectNow,
     TakeFor,
@@ -95,19 +92,12 @@ def plays(mind: Mind, at: int, who: int) -> float:
 
 
 def doubts(mind: Mind) -> Iterator[tuple[int, Caution]]:
-    """Choices of this decision that are likely, or sure, to be wrong."""
-    if SUSPECT.one() in mind.actions:
-        right = mind.suspicion()[0]
-        if right < POOR:
-            yield SUSPECT.one(), PoorOdds(percent(right))
-    if mind.s.step is not TURN:
-        for at in (*mind.others(), ZERO):
-            for span, sought in zip((FIRST_POINTER, SECOND_POINTER), mind.targets, strict=True):
-                if sought != NO_TARGET and plays(mind, at, sought) == 0:
-                    yield span.one(at), impossible(at, Character(sought))
-
-
-def impossible(at: int, sought: Character) -> Caution:
-    if at == ZERO:
-        return SomebodyPlays(sought)
-    return MuteCannotPlay(sought) if at == MUTE else CannotPlay(at, sought)
+    """Suspicions that are not worth it, whoever they are about: whom one may rule out is for the player to find."""
+    final = SUSPECT_NOBODY.one() in mind.actions
+    if not final and SUSPECT.one() not in mind.actions:
+        return
+    right = mind.suspicion()[0]
+    if right < POOR and (not final or not mind.prospects.stakes.final(right)):
+        able = [action for action in mind.actions if action in FIRST_POINTER and action not in SUSPECT_NOBODY]
+        for action in able if final else [SUSPECT.one()]:
+            yield action, PoorOdds(percent(right))

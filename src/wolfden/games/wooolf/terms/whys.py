@@ -74,26 +74,9 @@ class BetterNone(Why, frozen=True):
 
 
 class PoorOdds(Caution, frozen=True):
-    """Of an early suspicion: even the best one is more likely wrong than right."""
+    """Of an early suspicion, and of any final one: even the best is more likely wrong than right."""
 
     right: Percent
-
-
-class CannotPlay(Caution, frozen=True):
-    """Of a pointer: by all that the seat knows, it is wrong."""
-
-    target: Player
-    character: Character
-
-
-class MuteCannotPlay(Caution, frozen=True):
-    character: Character
-
-
-class SomebodyPlays(Caution, frozen=True):
-    """Of a pointer at 0: by all that the seat knows, it is wrong."""
-
-    character: Character
 
 
 WHYS = (
@@ -109,4 +92,4 @@ WHYS = (
     NobodyPlays,
     BetterNone,
 )
-CAUTIONS = (PoorOdds, CannotPlay, MuteCannotPlay, SomebodyPlays)
+CAUTIONS = (PoorOdds,)

@@ -415,12 +415,6 @@ BetterNone = Even your best suspicion would be only { $right }% certain, and an 
 ## Cautions: what a choice risks
 
 PoorOdds = Even your best suspicion is more likely wrong than right: it is { $right }% certain.
-CannotPlay = { $you ->
-    [target] By all that you know, you cannot play { VALUE($character, case: "a") }.
-   *[nobody] By all that you know, { $target } cannot play { VALUE($character, case: "a") }.
-}
-MuteCannotPlay = By all that you know, the mute player cannot play { VALUE($character, case: "a") }.
-SomebodyPlays = By all that you know, somebody plays { VALUE($character, case: "a") }.
 
 ## Board: what is happening
 
