@@ -65,8 +65,8 @@ class Follower:
         stream = fast(number)
         for said in range(MOST_REMARKS + 1):
             sight = state.sight(seat, seed(stream))
-            remarks = self.bot.talk(sight, seed(stream)) if said < MOST_REMARKS and talks else ()
-            if not remarks:
+            remarks = self.bot.talk(sight, seed(stream)) if said < MOST_REMARKS else ()
+            if not remarks or not talks:
                 break
             state.say(seat, remarks[0])
         self.ask(state, sight, seed(stream))
