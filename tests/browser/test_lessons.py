@@ -1,0 +1,141 @@
+"""Every lesson, played to its end by doing what its cards say: on a phone and a desktop, in every language."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import msgspec
+import pytest
+from playwright.sync_api import Page, expect
+
+import wolfden
+from tests.browser.conftest import Visit
+from tests.browser.hands import at_table
+from wolfden.engine import lesson
+from wolfden.engine.catalogue import languages
+from wolfden.engine.lesson import Lesson
+from wolfden.server import lessons
+
+LESSONS = [(name, one) for name in wolfden.games() for one in lesson.names(wolfden.game(name))]
+SCREENS = {"phone": (390, 844), "desktop": (1280, 850)}
+COACH = "[data-part='coach']"
+CARD = ".coach[data-card]"
+
+# What is wrong with where the card lies: outside of the window, or over what it points at.
+WRONG = """() => {
+  const card = document.querySelector("[data-part='coach']").getBoundingClientRect();
+  const wrong = [];
+  if (card.left < 0 || card.top < 0 || card.right > innerWidth + 1 || card.bottom > innerHeight + 1)
+    wrong.push("the card is not inside of the window");
+  const halos = [...document.querySelectorAll(".light .halo")].map((one) => one.getBoundingClientRect());
+  for (const halo of halos) {
+    for (const [x, y] of [[0.5, 0.5], [0.2, 0.5], [0.8, 0.5], [0.5, 0.2], [0.5, 0.8]]) {
+      const at = document.elementFromPoint(halo.left + x * halo.width, halo.top + y * halo.height);
+      if (at?.closest("[data-part='coach']")) wrong.push(`it covers what it points at, at ${x} ${y}`);
+    }
+  }
+  return [wrong, halos.length];
+}"""
+
+
+def told(game: str, name: str) -> tuple[Lesson, dict[str, Any]]:
+    found = lesson.load(wolfden.game(game), name)
+    return found, msgspec.json.decode(msgspec.json.encode(lessons.story(found)))
+
+
+def look(page: Page, card: dict[str, Any]) -> None:
+    """The card is there, inside of the window, and beside what it points at."""
+    expect(page.locator(f"[data-card='{card['id']}']")).to_be_visible()
+    page.wait_for_timeout(350)  # it may move once more
+    wrong, halos = page.evaluate(WRONG)
+    assert not wrong, f"{card['id']}: {wrong}"
+    assert halos or not card["at"], f"{card['id']}: nothing of what it points at is there: {card['at']}"
+
+
+def choose(page: Page, action: int) -> None:
+    page.locator(f"[data-part='choices'] [data-action='{action}']").or_(
+        page.locator(f"[data-part='board'] [data-action='{action}']")
+    ).first.click()
+
+
+def say(page: Page, found: Lesson, card: dict[str, Any], remark: int, language: str, names: list[str]) -> None:
+    sentence = found.game.text(found.game.remark(remark), names, found.seat, language)
+    seat = next((of for kind, of in card["at"] if kind == "seat"), None)
+    if seat is not None:
+        page.locator(f"[data-place='{seat}'] .tap").click()
+        page.locator("dialog[open]").get_by_role("button", name=sentence, exact=True).click()
+    else:
+        page.locator("#tab-talk").click()
+        page.get_by_role("button", name=sentence, exact=True).click()
+        page.locator("#tab-log").click()
+
+
+def do_it(page: Page, found: Lesson, card: dict[str, Any], language: str, names: list[str]) -> None:
+    """Do what a card asks for."""
+    asked = card["asked"]
+    move = asked["moves"][0]
+    if asked["say"]:
+        say(page, found, card, move[0], language, names)
+        return
+    for number, action in enumerate(move):
+        choose(page, action)
+        if number + 1 < len(move):
+            expect(page.locator(".sofar li")).to_have_count(number + 1)
+    page.wait_for_timeout(100)
+    send = page.locator("[data-part='send']")
+    if send.count():
+        send.click()
+
+
+def do_otherwise(page: Page, found: Lesson, card: dict[str, Any], frame: dict[str, Any]) -> bool:
+    """Choose something else, if there is anything; whether there was."""
+    right = {move[0] for move in card["asked"]["moves"]}
+    other = [action for action in frame["actions"] if action not in right]
+    if card["asked"]["say"] or not other:
+        return False
+    choose(page, other[0])
+    page.wait_for_timeout(100)
+    if page.locator("[data-part='send']").count():
+        page.locator("[data-part='send']").click()
+    return True
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize(("game", "name"), LESSONS)
+def test_a_lesson_can_be_played_to_its_end(visit: Visit, game: str, name: str, language: str, screen: str) -> None:
+    found, story = told(game, name)
+    width, height = SCREENS[screen]
+    page = visit(f"/learn/{game}/{name}?language={language}", viewport={"width": width, "height": height}, name="Otter")
+    names = [one or "Otter" for one in found.names]
+    words = found.game.words_in(language)
+    erred = 0
+    for number, card in enumerate(story["cards"]):
+        look(page, card)
+        expect(page.locator(CARD)).to_contain_text(lesson.text(found, words, found.cards[number]))
+        if card["asked"] is None:
+            if number + 1 < len(story["cards"]):
+                page.keyboard.press("Enter")
+            continue
+        if do_otherwise(page, found, card, story["frames"][card["frame"] - 1]):
+            erred += 1
+            expect(page.locator(".coach.detour")).to_be_visible()
+            page.locator(".coach .primary").click()
+            expect(page.locator(".coach.detour")).to_have_count(0)
+            look(page, card)
+            clear(page)
+        do_it(page, found, card, language, names)
+    assert erred
+    expect(page.locator("[data-phase='over']")).to_be_visible()
+    page.locator(".coach .primary").click()
+    at_table(page)
+    expect(page).to_have_url(re.compile("/t/"))
+    expect(page.locator("[data-phase='playing']")).to_be_visible()
+
+
+def clear(page: Page) -> None:
+    """Take back what was chosen."""
+    while page.locator(".sofar .back:enabled").count():
+        page.locator(".sofar .back:enabled").click()
+        page.wait_for_timeout(50)
