@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 import wolfden
 from tests.browser.conftest import Visit
-from tests.browser.hands import at_table
+from tests.browser.hands import at_table, open_table, play_now
 from wolfden.engine import lesson
 from wolfden.engine.catalogue import languages
 from wolfden.engine.lesson import Lesson
@@ -73,6 +73,7 @@ def say(page: Page, found: Lesson, card: dict[str, Any], remark: int, language: 
 
 def do_it(page: Page, found: Lesson, card: dict[str, Any], language: str, names: list[str]) -> None:
     """Do what a card asks for."""
+    page.wait_for_timeout(350)  # who taps at once what has just come up did not mean it
     asked = card["asked"]
     move = asked["moves"][0]
     if asked["say"]:
@@ -139,3 +140,81 @@ def clear(page: Page) -> None:
     while page.locator(".sofar .back:enabled").count():
         page.locator(".sofar .back:enabled").click()
         page.wait_for_timeout(50)
+
+
+def test_one_can_go_back_skip_leave_and_come_back(visit: Visit) -> None:
+    _, story = told("gulag", "first")
+    ids = [card["id"] for card in story["cards"]]
+    todo = [number for number, card in enumerate(story["cards"]) if card["asked"] is not None]
+    page = visit("/", name="Otter")
+    page.get_by_role("link", name="Learn by playing: Gulag").click()
+    expect(page).to_have_url(re.compile("/learn/gulag$"))
+    coach = page.locator(CARD)
+    expect(coach).to_have_attribute("data-card", ids[0])
+    expect(coach).to_have_attribute("role", "dialog")
+    expect(coach).to_have_accessible_name("Welcome to the canal")
+    expect(coach.get_by_role("button", name="Back")).to_be_disabled()
+    expect(coach.get_by_role("button", name="Go on")).to_be_focused()
+    page.keyboard.press("Space")
+    expect(coach).to_have_attribute("data-card", ids[1])
+    coach.get_by_role("button", name="Back").click()
+    expect(coach).to_have_attribute("data-card", ids[0])
+    coach.get_by_role("button", name="Skip ahead").click()
+    expect(coach).to_have_attribute("data-card", ids[todo[0]])
+    expect(coach).to_contain_text(f"{todo[0] + 1} of {len(ids)}")
+    page.keyboard.press("Escape")
+    coach.get_by_role("button", name="Stay").click()
+    expect(coach).to_have_attribute("data-card", ids[todo[0]])
+    page.keyboard.press("Escape")
+    coach.get_by_role("button", name="Leave").click()
+    expect(page.get_by_role("heading", name="Games")).to_be_visible()
+    page.goto("/learn/gulag/first")
+    page.get_by_role("button", name="Go on there").click()
+    expect(page.locator(CARD)).to_have_attribute("data-card", ids[todo[0]])
+    page.reload()
+    page.get_by_role("button", name="From the start").click()
+    expect(page.locator(CARD)).to_have_attribute("data-card", ids[0])
+    for _ in range(len(todo) + 1):
+        page.locator(CARD).get_by_role("button", name="Skip ahead").click()
+    expect(page.locator(CARD)).to_have_attribute("data-card", ids[-1])
+    page.get_by_role("link", name="To the first page").first.click()
+    page.goto("/learn/gulag/first")
+    expect(page.locator(CARD)).to_have_attribute("data-card", ids[0])
+
+
+def test_a_lesson_needs_no_server_once_it_is_there(visit: Visit) -> None:
+    found, story = told("gulag", "first")
+    page = visit("/learn/gulag", name="Otter")
+    expect(page.locator(CARD)).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    for card in story["cards"][:12]:
+        expect(page.locator(f"[data-card='{card['id']}']")).to_be_visible()
+        if card["asked"] is None:
+            page.keyboard.press("Enter")
+        else:
+            do_it(page, found, card, "en", [one or "Otter" for one in found.names])
+    assert asked == [] and page.evaluate("window.lines.length") == 0
+
+
+def test_lessons_are_where_people_wait_and_where_they_look_for_help(visit: Visit) -> None:
+    page = visit("/", name="Otter")
+    open_table(page, "Gulag")
+    with page.expect_popup() as other:
+        page.get_by_role("link", name="Learn by playing").click()
+    expect(other.value.locator(CARD)).to_be_visible()
+    expect(page.get_by_role("heading", name="Seats")).to_be_visible()
+    page.goto("/")
+    play_now(page, "Gulag")
+    page.get_by_role("button", name="Help").click()
+    expect(page.get_by_role("dialog").get_by_role("link", name="Learn by playing")).to_have_attribute(
+        "href", "/learn/gulag"
+    )
+
+
+def test_there_is_nothing_to_learn_where_there_is_no_lesson(visit: Visit) -> None:
+    page = visit("/learn/chess")
+    expect(page.get_by_text("There is nothing at this address.")).to_be_visible()
+    page.goto("/learn/gulag/second")
+    expect(page.get_by_text("There is nothing at this address.")).to_be_visible()

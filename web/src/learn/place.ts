@@ -62,15 +62,27 @@ const centre = (boxes: readonly Box[]): { x: number; y: number } => ({
   y: boxes.reduce((sum, box) => sum + box.top + box.height / 2, 0) / boxes.length,
 });
 
-/** The shortest line from a card to what it points at; none where they touch. */
-export function arrow(card: Box, target: Box): { from: [number, number]; to: [number, number] } | null {
-  const [x1, x2] = nearest(card.left, card.left + card.width, target.left, target.left + target.width);
-  const [y1, y2] = nearest(card.top, card.top + card.height, target.top, target.top + target.height);
-  return Math.hypot(x2 - x1, y2 - y1) < GAP / 2 ? null : { from: [x1, y1], to: [x2, y2] };
+export interface Line {
+  from: [number, number];
+  to: [number, number];
+}
+
+/** The shortest line from a card to something that it points at; none where it touches all of them. */
+export function nearest(card: Box, targets: readonly Box[]): Line | null {
+  const lines = targets.map((target) => between(card, target)).filter((line) => length(line) > GAP / 2);
+  return lines.toSorted((one, other) => length(one) - length(other))[0] ?? null;
+}
+
+const length = ({ from, to }: Line): number => Math.hypot(to[0] - from[0], to[1] - from[1]);
+
+function between(card: Box, target: Box): Line {
+  const [x1, x2] = ends(card.left, card.left + card.width, target.left, target.left + target.width);
+  const [y1, y2] = ends(card.top, card.top + card.height, target.top, target.top + target.height);
+  return { from: [x1, y1], to: [x2, y2] };
 }
 
 /** Of two spans, the points that are nearest to each other; in the middle of what they share. */
-function nearest(from: number, to: number, low: number, high: number): [number, number] {
+function ends(from: number, to: number, low: number, high: number): [number, number] {
   if (to < low) return [to, low];
   if (high < from) return [from, high];
   const middle = (Math.max(from, low) + Math.min(to, high)) / 2;
