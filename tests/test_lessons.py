@@ -63,14 +63,21 @@ def test_the_learner_can_make_every_move_that_is_waited_for(found: Lesson) -> No
     for card in own:
         assert card.asked is not None
         frame = told.frames[card.frame - 1]
-        assert card.asked.moves
-        for move in card.asked.moves:
-            assert move[0] in (frame.remarks if card.asked.say else frame.actions), card.id
+        move = card.asked.move
+        assert move[0] in (frame.remarks if card.asked.say else frame.actions), card.id
         if not card.asked.say:
-            for move in card.asked.moves:
-                ways = [card.asked.ways[",".join(map(str, move[:length]))] for length in range(len(move) + 1)]
-                assert [way.whole for way in ways] == [False] * len(move) + [True]
-                assert all(action in way.actions for way, action in zip(ways, move, strict=False))
+            keys = [sorted(move[:length]) if card.asked.any else move[:length] for length in range(len(move) + 1)]
+            ways = [card.asked.ways[",".join(map(str, key))] for key in keys]
+            assert [way.whole for way in ways] == [False] * len(move) + [True]
+            assert all(action in way.actions for way, action in zip(ways, move, strict=False))
+
+
+def test_people_may_choose_the_parts_of_a_move_in_any_order() -> None:
+    (naming,) = [card.asked for card in story(lesson.load(GULAG, "first")).cards if card.id == "guide-first-name"]
+    assert naming is not None and naming.any
+    vera, dima, anna = naming.move
+    assert set(naming.ways) == {"", f"{vera}", f"{dima}", f"{vera},{dima}", f"{vera},{dima},{anna}"}
+    assert anna not in naming.ways[f"{vera}"].actions
 
 
 @each

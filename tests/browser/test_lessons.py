@@ -75,7 +75,7 @@ def do_it(page: Page, found: Lesson, card: dict[str, Any], language: str, names:
     """Do what a card asks for."""
     page.wait_for_timeout(350)  # who taps at once what has just come up did not mean it
     asked = card["asked"]
-    move = asked["moves"][0]
+    move = asked["move"]
     if asked["say"]:
         say(page, found, card, move[0], language, names)
         return
@@ -91,7 +91,7 @@ def do_it(page: Page, found: Lesson, card: dict[str, Any], language: str, names:
 
 def do_otherwise(page: Page, found: Lesson, card: dict[str, Any], frame: dict[str, Any]) -> bool:
     """Choose something else, if there is anything; whether there was."""
-    right = {move[0] for move in card["asked"]["moves"]}
+    right = card["asked"]["move"] if card["asked"]["any"] else card["asked"]["move"][:1]
     other = [action for action in frame["actions"] if action not in right]
     if card["asked"]["say"] or not other:
         return False

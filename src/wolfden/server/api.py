@@ -245,13 +245,15 @@ class Way(msgspec.Struct, frozen=True):
 
 
 class Asked(msgspec.Struct, frozen=True):
-    """The learner's own move: all ways to make it, and for each choice on a way (`3,5`) what comes after it.
+    """The learner's own move, and for some choices of it (`3,5`) what comes after them: in any order, then they are
+    listed in ascending order, or in its own. Where they are a whole move, what is seen is what was before the last.
 
     `otherwise` has the attribute of the card that speaks to whoever chose that action instead, where there is one.
     """
 
     say: bool  # it is a remark
-    moves: tuple[tuple[int, ...], ...]
+    move: tuple[int, ...]
+    any: bool  # order
     ways: dict[str, Way]
     otherwise: dict[int, str]
 

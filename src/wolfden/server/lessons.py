@@ -13,10 +13,11 @@ from hashlib import blake2b
 from typing import Any
 
 import msgspec
+from msgspec import structs
 
 from wolfden.engine import common, lesson
 from wolfden.engine.catalogue import languages, parse
-from wolfden.engine.errors import BadData, IllegalAction
+from wolfden.engine.errors import IllegalAction
 from wolfden.engine.game import Game
 from wolfden.engine.lesson import Card, Lesson, Move
 from wolfden.engine.state import State
@@ -25,7 +26,7 @@ from wolfden.server.fold import Fold
 from wolfden.server.messages import Ending
 from wolfden.server.sheet import printed
 
-MOST_WAYS = 300  # of putting one move together
+MOST_WAYS = 300  # positions on the way to one move
 
 
 class Bound(msgspec.Struct, frozen=True):
@@ -88,34 +89,54 @@ def _ending(game: Game, state: State) -> Ending | None:
 def _asked(of: Lesson, fold: Fold, card: Card, move: Move) -> Asked:
     """The learner's move that a card waits for, and all that can come up while it is put together."""
     if move.said:
-        return Asked(True, (move.actions,), {}, card.otherwise)
-    ways = dict(_ways(of, fold, move))
-    whole = tuple(prefix for prefix, way in ways.items() if way.whole)
-    spelled = {",".join(map(str, prefix)): way for prefix, way in ways.items()}
-    return Asked(False, whole, spelled, card.otherwise)
+        return Asked(True, move.actions, False, {}, card.otherwise)
+    ways = _any_order(fold.state, move)
+    prefixes = [move.actions[:length] for length in range(len(move.actions) + 1)]
+    found = ways or {prefix: _way(fold.state, move.seat, prefix) for prefix in prefixes}
+    spelled = {",".join(map(str, prefix)): way for prefix, way in found.items()}
+    return Asked(False, move.actions, bool(ways), spelled, card.otherwise)
 
 
-def _ways(of: Lesson, fold: Fold, move: Move) -> Iterator[tuple[tuple[int, ...], Way]]:
-    """All ways to choose the parts of a move, in whatever order they can be chosen and come to the same."""
-    state, seat = fold.state, move.seat
+def _any_order(state: State, move: Move) -> dict[tuple[int, ...], Way]:
+    """What comes up while the parts of a move are chosen, by the parts that are chosen, in ascending order.
+
+    Nothing if it is not the same in whatever order they are chosen, or if there are too many ways.
+    """
     end = _told_after(state, move)
+    ways: dict[tuple[int, ...], Way] = {}
     open_: list[tuple[int, ...]] = [()]
-    for _ in range(MOST_WAYS):
-        if not open_:
-            return
-        prefix = open_.pop(0)
-        found = state.draft(seat, prefix) if prefix else None
-        actions = state.actions(seat) if found is None else found.actions
-        whole = found is not None and found.whole
-        if whole and _told_after(state, Move(seat, prefix, False)) != end:
+    while open_:
+        prefix = open_.pop()
+        key = tuple(sorted(prefix))
+        way = _way(state, move.seat, prefix)
+        if way.whole and len(prefix) < len(move.actions):
+            continue  # it could be stopped here, but that is another move
+        if key in ways:
+            if _told(way) != _told(ways[key]):
+                return {}
             continue
-        view = state.view(seat) if found is None else found.view
-        why = {} if whole else dict(_reasons(state, seat, prefix, actions))
-        yield prefix, Way(actions, view, whole, of.game.goal(view), why)
-        if not whole:
-            left = Counter(move.actions) - Counter(prefix)
-            open_ += [(*prefix, action) for action in dict.fromkeys(move.actions) if left[action] and action in actions]
-    raise BadData(f"there are too many ways to make the move {move.actions}")
+        if way.whole and _told_after(state, Move(move.seat, prefix, False)) != end:
+            return {}
+        ways[key] = way
+        if len(ways) > MOST_WAYS:
+            return {}
+        left = Counter(move.actions) - Counter(prefix)
+        open_ += [(*prefix, action) for action in left if action in way.actions]
+    return ways
+
+
+def _way(state: State, seat: int, prefix: tuple[int, ...]) -> Way:
+    """What there is to choose and to see after some choices."""
+    actions, view, whole = state.draft(seat, prefix) if prefix else (state.actions(seat), state.view(seat), False)
+    why = {} if whole else dict(_reasons(state, seat, prefix, actions))
+    return Way(actions, view, whole, state.setting.game.goal(view), why)
+
+
+def _told(way: Way) -> bytes:
+    """What a learner sees there, but for the order of their own choices; of a whole move, what they saw before."""
+    if way.whole:
+        return b""
+    return msgspec.json.encode(structs.replace(way, view=structs.replace(way.view, held=())))
 
 
 def _told_after(state: State, move: Move) -> bytes:

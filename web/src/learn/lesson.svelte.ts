@@ -5,6 +5,7 @@
  */
 import type { Answer, NewAsk } from "../lib/connection";
 import { Session } from "../lib/session.svelte";
+import type { View } from "../table/contract";
 import { hear, nothing, type Told } from "../lib/told";
 import { pieces, type Piece } from "../text/names";
 import { person } from "../text/sentence";
@@ -14,6 +15,10 @@ import type { Position, Refused, Room } from "../wire/messages";
 import { ENGLISH } from "../words/index.svelte";
 
 const ID = "lesson"; // of every answer: nobody waits for it but the one who asked
+
+/** Choices of a move, as its ways are listed by. */
+const spelled = ({ any }: Asked, actions: readonly number[]): string =>
+  (any ? actions.toSorted((one, other) => one - other) : actions).join(",");
 
 export class LessonSession extends Session {
   override readonly guided = true;
@@ -92,15 +97,17 @@ export class LessonSession extends Session {
 
   private draft(prefix: readonly number[]): Answer {
     const [number, asked] = this.asking();
-    const way = asked?.ways[prefix.join(",")];
+    const way = asked?.ways[spelled(asked, prefix)];
     if (way === undefined) return this.otherwise(number, asked, prefix);
-    const { actions, view, whole, goal } = way;
-    return { tell: "drafted", id: ID, actions, view, whole, goal };
+    const { actions, whole, goal } = way;
+    const held = whole ? prefix.slice(0, -1) : prefix;
+    const seen = asked?.ways[spelled(asked, held)] ?? way;
+    return { tell: "drafted", id: ID, actions, view: { ...(seen.view as View), held }, whole, goal };
   }
 
   private move(actions: readonly number[], say: boolean): Answer {
     const [number, asked] = this.asking();
-    const right = asked?.say === say && asked.moves.some((move) => move.join() === actions.join());
+    const right = asked?.say === say && spelled(asked, asked.move) === spelled(asked, actions);
     if (!right) {
       this.composer.clear();
       return this.otherwise(number, asked, actions);
@@ -111,7 +118,8 @@ export class LessonSession extends Session {
   }
 
   private reason(actions: readonly number[]): Answer {
-    const way = this.asking()[1]?.ways[actions.slice(0, -1).join(",")];
+    const asked = this.asking()[1];
+    const way = asked?.ways[spelled(asked, actions.slice(0, -1))];
     const action = actions.at(-1) as number;
     if (way?.actions.includes(action)) return { tell: "done", id: ID };
     return { tell: "refused", id: ID, reason: way?.why[action] ?? { is: "NotPossible" } };

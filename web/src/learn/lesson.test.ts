@@ -39,22 +39,25 @@ const STORY: LessonStory = {
     card("welcome", 1),
     card("compose", 1, {
       say: false,
-      moves: [
-        [1, 2],
-        [2, 1],
-      ],
+      move: [1, 2],
+      any: true,
       ways: {
         "": way([1, 2, 3], false, { 9: { is: "NotNow" } }),
         "1": way([2, 3]),
         "2": way([1, 3]),
         "1,2": way([], true),
-        "2,1": way([], true),
       },
       otherwise: { 3: "otherwise-three" },
     }),
     card("watch", 3),
-    card("speak", 3, { say: true, moves: [[8]], ways: {}, otherwise: {} }),
-    card("decide", 4, { say: false, moves: [[5]], ways: { "": way([5, 6]), "5": way([], true) }, otherwise: {} }),
+    card("speak", 3, { say: true, move: [8], any: false, ways: {}, otherwise: {} }),
+    card("decide", 4, {
+      say: false,
+      move: [5],
+      any: false,
+      ways: { "": way([5, 6]), "5": way([], true) },
+      otherwise: {},
+    }),
     card("end", 5),
   ],
   words: { en: "welcome = Hello { $anna }.\n    .title = Hello" },
@@ -90,6 +93,7 @@ describe("a lesson", () => {
     lesson.goOn();
     await lesson.composer.choose(2);
     expect(lesson.composer.actions).toEqual([1, 3]);
+    expect(lesson.composer.view).toMatchObject({ held: [2] });
     await lesson.composer.choose(1);
     expect(lesson.composer.whole).toBe(true);
     await lesson.composer.send();

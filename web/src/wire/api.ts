@@ -199,10 +199,11 @@ export interface Way {
   why: Record<string, unknown>;
 }
 
-/** The learner's own move: all ways to make it, and for each choice on a way (`3,5`) what comes after it. */
+/** The learner's own move, and for some choices of it (`3,5`) what comes after them: in any order, then they are listed in ascending order, or in its own. Where they are a whole move, what is seen is what was before the last. */
 export interface Asked {
   say: boolean;
-  moves: number[][];
+  move: number[];
+  any: boolean;
   ways: Record<string, Way>;
   otherwise: Record<string, string>;
 }
