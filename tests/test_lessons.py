@@ -51,6 +51,9 @@ def test_the_story_is_what_a_table_would_tell(found: Lesson) -> None:
     for before, after in zip(told.frames, told.frames[1:], strict=False):
         assert after.n == before.n + 1 and after.since == before.since + len(before.events)
     end = told.frames[-1].end
+    if found.stops:
+        assert end is None and not state.over
+        return
     assert end is not None and end.seed is None and end.review is not None
     assert all(frame.end is None for frame in told.frames[:-1])
 
@@ -119,9 +122,10 @@ WRONG = {
     'names = ["you", "Anna", "anna"]\nseed = 7\nscript = []': "line 1: two people have the same name",
     'names = ["you", "Anna"]\nseed = 7\nscript = []': "Gulag is for 5 to 10 players",
     HEAD + "script = []": "the game is not over",
-    HEAD + "script = [\n{ }]": "line 4: a line is a card, or what somebody else does",
+    HEAD + "script = [\n{ }]": "line 4: a line is a card, or what somebody does",
     HEAD + 'script = [\n{ by = "zoe", does = "LetBe" }]': "line 4: nobody is called zoe",
-    HEAD + 'script = [\n{ by = "you", does = "LetBe" }]': "line 4: what the learner does or says is on a card",
+    HEAD + 'script = [\n{ by = "you", does = "LetBe" }]': "line 4: this cannot be done",
+    HEAD + f'stops = "soon"\nscript = [{{ by = "vera", does = "{NAMING}" }}, {{ by = "vera", says = "Hm" }}]': "no Hm",
     HEAD + 'script = [\n{ by = "vera" }]': "line 4: somebody does or says something",
     HEAD + 'script = [\n{ by = "vera", does = "Sleep" }]': "line 4: there is no Sleep; there are: AppointWorker",
     HEAD + 'script = [\n{ by = "vera", does = "Play" }]': "line 4: Play needs card",
@@ -144,6 +148,16 @@ def test_what_is_wrong_is_said_with_its_line(text: str, complaint: str) -> None:
         lesson.read(GULAG, "x", text)
     for part in complaint.split(": ", 1):  # the line, then where in it, then what
         assert part in str(caught.value)
+
+
+def test_a_lesson_may_stop_before_the_end_if_it_says_why() -> None:
+    script = f'script = [{{ by = "vera", does = "{NAMING}" }}, {{ by = "you", does = "Play card=work" }}]'
+    with pytest.raises(BadData, match="not over"):
+        lesson.read(GULAG, "x", HEAD + script)
+    stopped = lesson.read(GULAG, "x", HEAD + 'stops = "the rest is more of the same"\n' + script)
+    assert story(stopped).frames[-1].end is None
+    with pytest.raises(BadData, match="is over at the end"):
+        lesson.read(GULAG, "x", 'stops = "too long"\n' + GULAG.shelf.lesson("first"))
 
 
 def test_a_step_that_is_not_met_is_noticed() -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import cache
-from itertools import count
+from itertools import count, groupby
 from typing import Annotated, Any
 
 import msgspec
@@ -32,7 +32,7 @@ Word = Annotated[str, Meta(pattern="^[a-z][a-z0-9-]*$", max_length=40)]
 
 
 class Line(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A line of a script: what somebody else does or says, or a card."""
+    """A line of a script: what somebody does or says, or a card."""
 
     by: str = ""
     does: str = ""
@@ -51,6 +51,7 @@ class File(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     seed: Annotated[int, Meta(ge=0, lt=2**53)]
     options: dict[str, bool | int | str] = {}
     without: dict[str, Annotated[str, Meta(min_length=10)]] = {}
+    stops: str = ""
     script: list[Line]
 
 
@@ -92,6 +93,7 @@ class Lesson(msgspec.Struct, frozen=True):
     seed: int
     options: dict[str, bool | int | str]
     without: dict[str, str]  # steps that it cannot meet, and why
+    stops: str  # why it stops before the game is over; nothing: it goes on to the end
     script: tuple[Card | Move, ...]
 
     @property
@@ -112,7 +114,7 @@ def names(game: Game) -> tuple[str, ...]:
 def load(game: Game, name: str) -> Lesson:
     """A lesson of a game. BadData names the line that is wrong, BadSetup says that there is no such lesson.
 
-    All of it is there and can be played, from the first line to the end of the game.
+    All of it can be played, from the first line to the end of the game, or to where it says that it stops.
     """
     if name not in names(game):
         raise BadSetup(f"{game.title} has no lesson called {name!r}")
@@ -163,18 +165,17 @@ class Reader:
             seed=file.seed,
             options=file.options,
             without=file.without,
+            stops=file.stops,
             script=script,
         )
 
     def line(self, line: Line, path: Path) -> Card | Move:
         if bool(line.card) == bool(line.by):
-            raise BadData("a line is a card, or what somebody else does or says (by)", path)
+            raise BadData("a line is a card, or what somebody does or says (by)", path)
         if line.by:
             if line.at or line.do or line.say or line.otherwise:
-                raise BadData("what others do points at nothing and waits for nobody", path)
+                raise BadData("what happens by itself points at nothing and waits for nobody", path)
             seat = self.seat(line.by, (*path, "by"))
-            if seat == self.you:
-                raise BadData("what the learner does or says is on a card", (*path, "by"))
             move = self.move(seat, line.does, line.says, path, "does", "says")
             if move is None:
                 raise BadData("somebody does or says something", path)
@@ -304,8 +305,13 @@ def _play(lesson: Lesson) -> None:
             make(state, move)
         except WolfdenError as error:
             raise BadData(f"this cannot be done: {error}", ("script", number)) from None
-    if not state.over:
-        raise BadData("the game is not over at the end of the lesson", ("script",))
+    if state.over == bool(lesson.stops):
+        over = "over" if state.over else "not over"
+        raise BadData(f"the game is {over} at the end of the lesson, which it {_should(lesson)}", ("script",))
+
+
+def _should(lesson: Lesson) -> str:
+    return "should not be, as it says (stops)" if lesson.stops else "should be; if it cannot be, say why (stops)"
 
 
 def steps_met(lesson: Lesson) -> set[str]:
@@ -331,6 +337,7 @@ def text(lesson: Lesson, words: Words, card: Card, attribute: str = "") -> str:
 WORDS_A_MINUTE = 200
 SECONDS_TO_DECIDE = 8.0
 SECONDS_TO_WATCH = 2.0  # what others do and say
+MOST_WATCHED = 8  # moves between two cards: of more than that, the page shows only the last
 SHORTEST, LONGEST = 5.0, 8.0  # minutes
 
 
@@ -338,6 +345,7 @@ def minutes(lesson: Lesson, words: Words) -> float:
     """How long a lesson takes: reading what it says, deciding, and watching."""
     said = [text(lesson, words, card, attribute) for card in lesson.cards for attribute in ("title", "")]
     own = sum(card.own is not None for card in lesson.cards)
-    others = sum(isinstance(one, Move) for one in lesson.script)
+    between = groupby(lesson.script, lambda one: isinstance(one, Move))
+    others = sum(min(MOST_WATCHED, len(list(group))) for is_move, group in between if is_move)
     spoken = sum(len(one.split()) for one in said) / WORDS_A_MINUTE
     return spoken + (own * SECONDS_TO_DECIDE + others * SECONDS_TO_WATCH) / 60

@@ -14,6 +14,8 @@ import type { Asked, LessonStory, Pointer, Sheet } from "../wire/api";
 import type { Position, Refused, Room } from "../wire/messages";
 import { ENGLISH } from "../words/index.svelte";
 
+/** Of more positions than that between two cards, only the last are shown one by one. */
+const MOST_WATCHED = 8;
 const ID = "lesson"; // of every answer: nobody waits for it but the one who asked
 
 /** Choices of a move, as its ways are listed by. */
@@ -60,10 +62,16 @@ export class LessonSession extends Session {
     this.at = Math.min(Math.max(0, card), this.story.cards.length - 1);
     this.detour = null;
     this.composer.clear();
-    this.told = this.toldAt(this.card.frame);
+    this.tell(this.card.frame);
+    this.keep(this.at);
+  }
+
+  /** How the table is after so many frames, at once. */
+  private tell(frames: number): void {
+    this.told = this.toldAt(frames);
     this.pace.hear(this.told);
     this.pace.catchUp();
-    this.keep(this.at);
+    this.pace.missed = null;
   }
 
   /** The card is read: what happens until the next one is shown as at any table. */
@@ -145,8 +153,9 @@ export class LessonSession extends Session {
 
   private proceed(card: number): void {
     const to = Math.min(card, this.story.cards.length - 1);
-    const frames = this.story.frames.slice(this.heardFrames, this.story.cards[to]?.frame);
-    for (const frame of frames) {
+    const until = this.story.cards[to]?.frame ?? 0;
+    if (until - this.heardFrames > MOST_WATCHED) this.tell(until - MOST_WATCHED);
+    for (const frame of this.story.frames.slice(this.heardFrames, until)) {
       this.heardFrames += 1;
       this.hear(this.offered(frame, this.heardFrames));
       if (frame.end) this.hear(this.room("over"));
