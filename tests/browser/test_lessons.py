@@ -45,7 +45,12 @@ def told(game: str, name: str) -> tuple[Lesson, dict[str, Any]]:
 
 
 def look(page: Page, card: dict[str, Any]) -> None:
-    """The card is there, inside of the window, and beside what it points at."""
+    """The card is there, inside of the window, and beside what it points at; what a game shows is put away first."""
+    page.wait_for_function(f"() => document.querySelector(\"dialog[open], [data-card='{card['id']}']\")")
+    page.wait_for_timeout(150)
+    while page.locator("dialog[open]").count():
+        page.keyboard.press("Escape")
+        page.wait_for_timeout(50)
     expect(page.locator(f"[data-card='{card['id']}']")).to_be_visible()
     page.wait_for_timeout(350)  # it may move once more
     wrong, halos = page.evaluate(WRONG)

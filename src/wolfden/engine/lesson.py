@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import cache
-from itertools import count, groupby
+from itertools import groupby, takewhile
 from typing import Annotated, Any
 
 import msgspec
@@ -186,9 +186,11 @@ class Reader:
         if line.otherwise and own is None:
             raise BadData("without anything to do nobody can do otherwise", (*path, "otherwise"))
         space = self.game.remark_space if line.say else self.game.space
+        wide_first = sorted(line.otherwise.items(), key=lambda one: one[0].count("="))
         otherwise = {
-            self.term(text, space, (*path, "otherwise", text)): f"{OTHERWISE}-{word}"
-            for text, word in line.otherwise.items()
+            number: f"{OTHERWISE}-{word}"
+            for text, word in wide_first
+            for number in self.terms(text, space, (*path, "otherwise", text))
         }
         at = [line.at] if isinstance(line.at, str) else line.at
         targets = tuple(self.target(one, (*path, "at")) for one in at if one)
@@ -221,23 +223,28 @@ class Reader:
 
     def term(self, text: str, space: Space, path: Path) -> int:
         """The number of an action or remark that is written as `OrderSwap seat=anna`."""
+        found = self.terms(text, space, path)
+        if len(text.split()) <= len(fields(type(space.values[found[0]]))):
+            needed = " and ".join(field.name for field in fields(type(space.values[found[0]])))
+            raise BadData(f"{text.split(maxsplit=1)[0]} needs {needed}", path)
+        return found[0]
+
+    def terms(self, text: str, space: Space, path: Path) -> list[int]:
+        """The numbers of all that is written like this: fields that are left out may be anything."""
         kind, *given = text.split()
         term = next((one for one in space.firsts if one.__name__ == kind), None)
         if term is None:
             raise BadData(f"there is no {kind}; there are: {', '.join(one.__name__ for one in space.firsts)}", path)
         values = dict(one.partition("=")[::2] for one in given)
         known = {field.name: field for field in fields(term)}
-        if values.keys() != known.keys():
-            raise BadData(f"{kind} needs {' and '.join(known) or 'nothing'}, not {' and '.join(values)}", path)
+        if unknown := values.keys() - known.keys():
+            raise BadData(f"{kind} has no {' and no '.join(sorted(unknown))}", path)
         wanted = {name: self.value(known[name], value, path) for name, value in values.items()}
-        first = space.first(term)
-        for number in count(first):
-            value = space.values[number] if number < len(space) else None
-            if type(value) is not term:
-                raise BadData(f"there is no {text}", path)
-            if all(int(getattr(value, name)) == one for name, one in wanted.items()):
-                return number
-        raise AssertionError
+        every = takewhile(lambda number: type(space.values[number]) is term, range(space.first(term), len(space)))
+        fits = [number for number in every if _fits(space.values[number], wanted)]
+        if not fits:
+            raise BadData(f"there is no {text}", path)
+        return fits
 
     def value(self, field: Field, text: str, path: Path) -> int:
         """A field's value: somebody's name, a thing's, a member of an enumeration, true or false, or a number."""
@@ -259,6 +266,10 @@ class Reader:
             return int(text)
         names = f"; there are: {', '.join(called)}" if called else ""
         raise BadData(f"{field.name} cannot be {text!r}{names}", path)
+
+
+def _fits(value: Term, wanted: dict[str, int]) -> bool:
+    return all(int(getattr(value, name)) == one for name, one in wanted.items())
 
 
 def written(game: Game, value: Action | Remark, names: Sequence[str]) -> str:
