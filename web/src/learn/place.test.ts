@@ -35,9 +35,9 @@ describe("the place of a card", () => {
 });
 
 describe("the line from a card", () => {
-  it("goes to the nearest thing that it does not touch", () => {
+  it("goes to the nearest thing, unless the card touches it", () => {
     const line = nearest(box(100, 100, 100, 100), [box(400, 100, 50, 50), box(120, 240, 20, 20)]);
     expect(line).toEqual({ from: [130, 200], to: [130, 240] });
-    expect(nearest(box(0, 0, 100, 100), [box(50, 50, 10, 10)])).toBeNull();
+    expect(nearest(box(0, 0, 100, 100), [box(50, 50, 10, 10), box(300, 0, 10, 10)])).toBeNull();
   });
 });

@@ -67,10 +67,11 @@ export interface Line {
   to: [number, number];
 }
 
-/** The shortest line from a card to something that it points at; none where it touches all of them. */
+/** The shortest line from a card to something that it points at; none where it touches one of them. */
 export function nearest(card: Box, targets: readonly Box[]): Line | null {
-  const lines = targets.map((target) => between(card, target)).filter((line) => length(line) > GAP / 2);
-  return lines.toSorted((one, other) => length(one) - length(other))[0] ?? null;
+  const lines = targets.map((target) => between(card, target));
+  const shortest = lines.toSorted((one, other) => length(one) - length(other))[0];
+  return shortest === undefined || length(shortest) < GAP / 2 ? null : shortest;
 }
 
 const length = ({ from, to }: Line): number => Math.hypot(to[0] - from[0], to[1] - from[1]);
