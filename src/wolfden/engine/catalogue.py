@@ -63,6 +63,16 @@ class Shelf:
         own = files(self.package) / ("help.md" if language == ENGLISH else f"help.{language}.md")
         return _text(own) or _text(LANGUAGES / language / f"{self.name}.md")
 
+    def lessons(self) -> tuple[str, ...]:
+        """The names of the game's lessons."""
+        folder = files(self.package) / "lessons"
+        found = [file.name for file in folder.iterdir()] if folder.is_dir() else []
+        return tuple(sorted(name.removesuffix(".toml") for name in found if name.endswith(".toml")))
+
+    def lesson(self, name: str) -> str:
+        """The text of a lesson."""
+        return read(self.package, "lessons", f"{name}.toml")
+
 
 class Inline(Shelf):
     """Texts that are not in files, for the smallest of games."""
@@ -76,6 +86,9 @@ class Inline(Shelf):
 
     def help(self, language: str) -> str:
         return self.page if language == ENGLISH else ""
+
+    def lessons(self) -> tuple[str, ...]:
+        return ()
 
 
 def _text(file: Traversable) -> str:

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from wolfden.engine.replay import Fair, Hex128
-from wolfden.server.messages import Ending, Heard, Language, Name, Number, Secret
+from wolfden.server.messages import Ending, Heard, Language, Name, Number, Position, Secret
 from wolfden.server.reasons import AnyNotice
 
 LONGEST_DATA = 32 * 1024
@@ -30,6 +30,15 @@ class GameCard(msgspec.Struct, frozen=True):
     options: tuple[OptionCard, ...]
     bots: tuple[str, ...]  # by strength, the best first
     data: bool  # whether its numbers can be replaced; GET /api/data/{game} gives the file
+    lessons: tuple[LessonCard, ...]
+
+
+class LessonCard(msgspec.Struct, frozen=True):
+    """A lesson of a game: GET /api/lessons/{game}/{name} gives it whole."""
+
+    name: str
+    seat: int  # the learner's: where seats play parts, it says which
+    seats: int
 
 
 class Part(msgspec.Struct, frozen=True):
@@ -96,6 +105,7 @@ class Sheet(msgspec.Struct, frozen=True):
     data: Any | None = None  # numbers of somebody's own
     cast: dict[str, int] = {}  # seats that sentences can name by their part
     doubts: bool = False  # a good player warns of choices, where the table has hints
+    lessons: tuple[LessonCard, ...] = ()
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -224,6 +234,57 @@ class Story(msgspec.Struct, frozen=True):
     eyes: str
     scenes: tuple[Scene, ...]
     end: Ending | None
+
+
+class Way(msgspec.Struct, frozen=True):
+    """What there is to choose and to see after some choices of a move, as in `Drafted`, and why nothing else can be."""
+
+    actions: tuple[int, ...]
+    view: Any
+    whole: bool
+    goal: Any | None
+    why: dict[int, Any]  # by action
+
+
+class Asked(msgspec.Struct, frozen=True):
+    """The learner's own move, and for some choices of it (`3,5`) what comes after them: in any order, then they are
+    listed in ascending order, or in its own. Where they are a whole move, what is seen is what was before the last.
+
+    `otherwise` has the attribute of the card that speaks to whoever chose that action instead, where there is one.
+    """
+
+    say: bool  # it is a remark
+    move: tuple[int, ...]
+    any: bool  # order
+    ways: dict[str, Way]
+    otherwise: dict[int, str]
+
+
+class Pointer(msgspec.Struct, frozen=True):
+    """A card of a lesson: its message, after how many frames it comes, what it points at, and what it waits for."""
+
+    id: str
+    frame: int
+    at: tuple[tuple[str, str | int], ...]  # part, tab, seat or action; and which
+    asked: Asked | None
+
+
+class LessonStory(msgspec.Struct, frozen=True):
+    """A game to learn by: GET /api/lessons/{game}/{name}. The page plays it without a table.
+
+    `frames` are what a table would tell the learner's seat, one after the other.
+    """
+
+    sheet: str
+    game: str
+    title: str
+    name: str
+    seat: int
+    names: tuple[str, ...]  # the learner's is empty
+    options: dict[str, OptionValue]
+    frames: tuple[Position, ...]
+    cards: tuple[Pointer, ...]
+    words: dict[str, str]  # what the cards say, by language: Fluent
 
 
 class Wrong(msgspec.Struct, frozen=True):

@@ -25,7 +25,7 @@ from wolfden.engine.catalogue import ENGLISH, languages, spoken
 from wolfden.engine.errors import WolfdenError
 from wolfden.engine.game import Game
 from wolfden.notices import Notice
-from wolfden.server import archive, seats
+from wolfden.server import archive, assets, lessons, seats
 from wolfden.server.api import (
     LONGEST_DATA,
     Beside,
@@ -67,6 +67,7 @@ from wolfden.server.reasons import (
 )
 from wolfden.server.refusal import Later, Refusal, refuse
 from wolfden.server.settings import DAY, Settings
+from wolfden.server.sheet import lesson_cards
 from wolfden.server.socket import Socket
 from wolfden.server.stay import STAY, Stay
 from wolfden.server.story import LARGEST_FILE, unzipped
@@ -160,6 +161,16 @@ class Server:
     async def rules(self, request: Request) -> Response:
         game = registry.game(known(request.path_params["game"]))
         return Response(game.help_in(language_of(request)), media_type="text/markdown")
+
+    async def lesson(self, request: Request) -> Response:
+        game = registry.game(known(request.path_params["game"]))
+        name = request.path_params["name"]
+        if name not in game.shelf.lessons():
+            raise Denied(404, NothingHere())
+        found = await asyncio.to_thread(lessons.bound, game, name)
+        return assets.answer(
+            assets.File(found.body, found.zipped, "application/json", assets.ASK_AGAIN, found.etag), request
+        )
 
     async def data(self, request: Request) -> Response:
         game = registry.game(known(request.path_params["game"]))
@@ -359,6 +370,7 @@ def http(server: Server) -> Starlette:
         Route("/api/sheets/{digest}", server.sheets),
         Route("/api/rules/{game}", server.rules),
         Route("/api/data/{game}", server.data),
+        Route("/api/lessons/{game}/{name}", server.lesson),
         Route("/api/tables", server.open, methods=["POST"]),
         Route("/api/tables/{table}/deal", server.deal, methods=["POST"]),
         Route("/api/join", server.join, methods=["POST"]),
@@ -473,6 +485,7 @@ def card(name: str) -> GameCard:
         options=tuple(OptionCard(key, option.values) for key, option in game.options.items()),
         bots=bots.names(game),
         data=game.source is not None,
+        lessons=lesson_cards(name),
     )
 
 

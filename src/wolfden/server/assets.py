@@ -17,7 +17,18 @@ INDEX = "index.html"
 ZIPPED = ".gz"  # beside a file: the same, compressed when it was built
 
 # Whatever these addresses mean is up to the page.
-PAGES = ("/", "/join", "/join/{code}", "/t/{table}", "/move", "/replay", "/replay/{table}", "/rules/{game}")
+PAGES = (
+    "/",
+    "/join",
+    "/join/{code}",
+    "/t/{table}",
+    "/move",
+    "/replay",
+    "/replay/{table}",
+    "/rules/{game}",
+    "/learn/{game}",
+    "/learn/{game}/{name}",
+)
 
 FOR_EVER = "public, max-age=31536000, immutable"  # its name changes with its content
 ASK_AGAIN = "no-cache"

@@ -86,19 +86,21 @@ class Eyes:
 
     def frame(self, since: int, end: Ending | None) -> bytes:
         """The position for somebody who has heard that many events."""
-        return encode(
-            Position(
-                n=self.n,
-                since=since,
-                events=tuple(self.journal[since:]),
-                view=msgspec.Raw(self.view),
-                actions=self.actions,
-                remarks=self.remarks,
-                whole=self.whole,
-                goal=self.goal,
-                cautions=self.cautions,
-                end=end,
-            )
+        return encode(self.position(since, end))
+
+    def position(self, since: int, end: Ending | None) -> Position:
+        """The same, as a value."""
+        return Position(
+            n=self.n,
+            since=since,
+            events=tuple(self.journal[since:]),
+            view=msgspec.Raw(self.view),
+            actions=self.actions,
+            remarks=self.remarks,
+            whole=self.whole,
+            goal=self.goal,
+            cautions=self.cautions,
+            end=end,
         )
 
 

@@ -12,14 +12,18 @@ import msgspec
 from msgspec.inspect import type_info
 
 from wolfden import bots, registry
+from wolfden.engine import lesson
 from wolfden.engine.catalogue import ENGLISH, languages, parse
 from wolfden.engine.game import Game
 from wolfden.engine.lines import Run
 from wolfden.engine.terms import Field, Term, fields
-from wolfden.server.api import RunCard, Sheet, TermField
+from wolfden.server.api import LessonCard, RunCard, Sheet, TermField
 from wolfden.server.enums import enums
 
-TERMINAL_ONLY = "show-"  # how the ids of messages begin that the page does not need
+ELSEWHERE = (
+    "show-",
+    lesson.PREFIX,
+)  # how the ids of messages begin that tables do not need: of the terminal, of lessons
 
 
 class Page(msgspec.Struct, frozen=True):
@@ -84,17 +88,27 @@ def sheet(game: Game, language: str) -> Sheet:
         data=game.data,
         cast=dict(game.cast),
         doubts=game.doubts is not None,
+        lessons=lesson_cards(game.name),
     )
 
 
+def lesson_cards(name: str) -> tuple[LessonCard, ...]:
+    """The lessons of a game as it comes, whatever numbers a table plays with; in the order of the learner's seats."""
+    if name not in registry.games():
+        return ()
+    game = registry.game(name)
+    found = [lesson.load(game, one) for one in lesson.names(game)]
+    return tuple(LessonCard(one.name, one.seat, len(one.names)) for one in sorted(found, key=lambda one: one.seat))
+
+
 def for_the_page(catalogues: Sequence[str]) -> str:
-    """The messages that the page can need, once each: not those of the terminal, and no comments."""
+    """The messages that a table can need, once each: not those of the terminal and of lessons, and no comments."""
     from fluent.syntax import FluentSerializer, ast
 
     found: dict[str, ast.Message | ast.Term] = {}
     for number, text in enumerate(catalogues):
         for id_, entry in parse(text, f"catalogue {number}").items():
-            if not id_.startswith(TERMINAL_ONLY):
+            if not id_.startswith(ELSEWHERE):
                 found.setdefault(id_, entry)
     for entry in found.values():
         entry.comment = None

@@ -27,7 +27,7 @@ from wolfden.registry import game, games
 from wolfden.server import api, messages
 from wolfden.server.enums import enums
 from wolfden.server.reasons import NOTICES
-from wolfden.server.sheet import TERMINAL_ONLY
+from wolfden.server.sheet import ELSEWHERE
 
 WHERE = Path("web/src/wire")
 HEAD = "// Made by `python -m wolfden.server.types` from the Python types. Do not edit.\n"
@@ -162,7 +162,7 @@ def _said(one: Game) -> dict[str, list[str]]:
     return {
         id_: variables(entry)
         for id_, entry in entries.items()
-        if id_ not in taken and not id_.startswith((TERMINAL_ONLY, "-")) and not id_[0].isupper()
+        if id_ not in taken and not id_.startswith((*ELSEWHERE, "-")) and not id_[0].isupper()
     }
 
 

@@ -1,5 +1,17 @@
 /** What is asked over HTTP. A refusal is thrown as a sentence for people. */
-import type { Deal, GameCard, Invitation, Join, Joined, Mine, NewTable, Sheet, Shuffle, Wrong } from "../wire/api";
+import type {
+  Deal,
+  GameCard,
+  Invitation,
+  Join,
+  Joined,
+  LessonStory,
+  Mine,
+  NewTable,
+  Sheet,
+  Shuffle,
+  Wrong,
+} from "../wire/api";
 import { accented } from "../text/accented";
 import { MADE_UP } from "../text/words";
 import { ENGLISH, t } from "../words/index.svelte";
@@ -55,6 +67,8 @@ export const deal = (table: string, how: Deal): Promise<Joined> =>
   post(`/api/tables/${encodeURIComponent(table)}/deal`, how);
 export const shuffle = (table: string): Promise<Shuffle> => ask(`/api/tables/${encodeURIComponent(table)}/shuffle`);
 export const join = (how: Join): Promise<Joined> => post("/api/join", how);
+export const lesson = (game: string, name: string): Promise<LessonStory> =>
+  ask(`/api/lessons/${encodeURIComponent(game)}/${encodeURIComponent(name)}`);
 export const invitation = (code: string): Promise<Invitation> => ask(`/api/invites/${encodeURIComponent(code)}`);
 
 const sheets = new Map<string, Promise<Sheet>>();

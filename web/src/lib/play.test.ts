@@ -14,6 +14,7 @@ const card: GameCard = {
   options: [],
   bots: ["good", "random"],
   data: false,
+  lessons: [],
 };
 const role = (name: string) => ({ name, hint: `${name}.` });
 const cast: GameCard = {

@@ -11,6 +11,8 @@ const routes: [string, Route][] = [
   ["/replay", { page: "replay", table: null, scene: null }],
   ["/replay/abc#12", { page: "replay", table: "abc", scene: 12 }],
   ["/rules/gulag", { page: "rules", game: "gulag" }],
+  ["/learn/gulag", { page: "learn", game: "gulag", lesson: null }],
+  ["/learn/sobakistan/wolf", { page: "learn", game: "sobakistan", lesson: "wolf" }],
 ];
 
 test.each(routes)("%s", (at, route) => {
@@ -19,7 +21,7 @@ test.each(routes)("%s", (at, route) => {
   expect(address(route)).toBe(at);
 });
 
-test.each(["/t", "/rules", "/t/a/b", "/somewhere", "/move/code"])("%s is nowhere", (path) => {
+test.each(["/t", "/rules", "/t/a/b", "/learn", "/learn/a/b/c", "/somewhere", "/move/code"])("%s is nowhere", (path) => {
   expect(parse(path)).toEqual({ page: "nowhere" });
 });
 

@@ -7,12 +7,16 @@ export type Route =
   | { page: "move"; code: string }
   | { page: "replay"; table: string | null; scene: number | null }
   | { page: "rules"; game: string }
+  | { page: "learn"; game: string; lesson: string | null }
   | { page: "nowhere" };
 
 /** The route of an address; one that we do not know is nowhere. */
 export function parse(path: string, hash = ""): Route {
   const [head = "", tail, ...rest] = path.replace(/^\/+|\/+$/g, "").split("/");
   const after = decode(hash.replace(/^#/, ""));
+  if (head === "learn" && tail && rest.length < 2) {
+    return { page: "learn", game: decode(tail), lesson: rest[0] ? decode(rest[0]) : null };
+  }
   if (rest.length > 0) return { page: "nowhere" };
   if (head === "" && tail === undefined) return { page: "home" };
   if (head === "join") return { page: "join", code: tail ? decode(tail) : after, once: !tail && after !== "" };
@@ -45,6 +49,10 @@ export function address(route: Route): string {
     }
     case "rules":
       return `/rules/${encodeURIComponent(route.game)}`;
+    case "learn": {
+      const lesson = route.lesson === null ? "" : `/${encodeURIComponent(route.lesson)}`;
+      return `/learn/${encodeURIComponent(route.game)}${lesson}`;
+    }
   }
 }
 

@@ -40,6 +40,10 @@ export class Session {
   /** Whether an event stops the table for a beat; the table's page knows, which has the game's face. */
   isMoment: (event: Term, number: number, told: Told) => boolean = () => false;
   readonly fairness: Fairness;
+  /** Playing again, where that is not a rematch with the same people. */
+  again: (() => Promise<string>) | null = null;
+  /** Whether it is no table at all but a lesson: then there is nobody to agree with, and nothing to hand over. */
+  readonly guided: boolean = false;
   private readonly connection: Connection;
   private reading = 0;
   private hiddenSince: number | null = null;
@@ -78,7 +82,7 @@ export class Session {
     this.pace = new Pace({
       speed: () => (matchMedia("(prefers-reduced-motion: reduce)").matches ? "none" : settings.speed),
       away: () => document.hidden,
-      awaited: ({ actions }) => actions.length > 0,
+      awaited: ({ actions }) => actions.length > 0 && !this.guided,
       isMoment: (event, number, told) => this.isMoment(event, number, told),
     });
     this.fairness = new Fairness(table);
@@ -180,7 +184,7 @@ export class Session {
     return room?.phase === "playing" && !!view && actions.length > 0 && this.me?.bot == null;
   }
 
-  private hear(frame: Tell, toHello = false): void {
+  protected hear(frame: Tell, toHello = false): void {
     if (frame.tell === "refused") {
       this.wrong = this.because(frame);
       return;

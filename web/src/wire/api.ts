@@ -1,6 +1,6 @@
 // Made by `python -m wolfden.server.types` from the Python types. Do not edit.
 
-import type { Ending, Heard } from "./messages";
+import type { Ending, Heard, Position } from "./messages";
 
 import type { Notice } from "./notices";
 
@@ -17,6 +17,7 @@ export interface GameCard {
   options: OptionCard[];
   bots: string[];
   data: boolean;
+  lessons: LessonCard[];
 }
 
 /** The part that a seat plays: what it is called, and what one does in it, in a sentence. */
@@ -29,6 +30,13 @@ export interface Part {
 export interface OptionCard {
   name: string;
   values: (boolean | number | string)[];
+}
+
+/** A lesson of a game: GET /api/lessons/{game}/{name} gives it whole. */
+export interface LessonCard {
+  name: string;
+  seat: number;
+  seats: number;
 }
 
 /** A field of a term: `kind` is seat, seats, number, bool, choice or named; `of` names its enumeration or list. */
@@ -74,6 +82,7 @@ export interface Sheet {
   data?: unknown | null;
   cast?: Record<string, number>;
   doubts?: boolean;
+  lessons?: LessonCard[];
 }
 
 /** POST /api/tables. `play_now`: start at once, with bots in the other seats; one's own part is not in the shuffle. */
@@ -181,6 +190,46 @@ export interface Story {
   eyes: string;
   scenes: Scene[];
   end: Ending | null;
+}
+
+/** What there is to choose and to see after some choices of a move, as in `Drafted`, and why nothing else can be. */
+export interface Way {
+  actions: number[];
+  view: unknown;
+  whole: boolean;
+  goal: unknown | null;
+  why: Record<string, unknown>;
+}
+
+/** The learner's own move, and for some choices of it (`3,5`) what comes after them: in any order, then they are listed in ascending order, or in its own. Where they are a whole move, what is seen is what was before the last. */
+export interface Asked {
+  say: boolean;
+  move: number[];
+  any: boolean;
+  ways: Record<string, Way>;
+  otherwise: Record<string, string>;
+}
+
+/** A card of a lesson: its message, after how many frames it comes, what it points at, and what it waits for. */
+export interface Pointer {
+  id: string;
+  frame: number;
+  at: ([string, string | number])[];
+  asked: Asked | null;
+}
+
+/** A game to learn by: GET /api/lessons/{game}/{name}. The page plays it without a table. */
+export interface LessonStory {
+  sheet: string;
+  game: string;
+  title: string;
+  name: string;
+  seat: number;
+  names: string[];
+  options: Record<string, boolean | number | string>;
+  frames: Position[];
+  cards: Pointer[];
+  words: Record<string, string>;
 }
 
 /** Any refusal over HTTP. */

@@ -445,3 +445,77 @@ show-claims-played-on = { $turn } { $card }
 
 show-side-red = Rot
 show-side-black = Schwarz
+
+## Das erste Spiel als Lektion: Karten am Tisch. .otherwise spricht zu denen, die etwas anderes gewählt haben
+
+guide-first-welcome = Fünf Leute graben einen Kanal. Die einen wollen, dass er fertig wird, die anderen, dass er scheitert, und niemand sagt, wozu er gehört. Fünf Runden, dann weißt du, wer wer ist. Ich sage dir, worauf es ankommt; der Tisch ist ein echter.
+    .title = Willkommen am Kanal
+guide-first-hand = Rot heißt: Du willst, dass der Kanal fertig wird. Die andere Karte ist die von { $dima }: Du hast sie gezogen, angesehen und weitergegeben. Sie ist schwarz. Von allen Karten am Tisch kennst du diese zwei.
+    .title = Zwei Karten kennst du
+guide-first-neighbours = Alle kennen die Karte rechts von sich: du die von { $dima }, und { $anna } kennt deine. Es gibt hier also jemanden, der sicher weiß, dass du rot bist. Merk dir das, es wird helfen.
+    .title = Wer was weiß
+guide-first-goal = Arbeitskarten entscheiden. Rot braucht mehr als zwei für jeden Roten am Tisch. Wie viele Rote es sind, weißt du noch nicht, darum steht hier, was sein kann. Bei drei Roten sind es sieben Arbeitskarten.
+    .title = Was du willst
+guide-first-canal = Jede Arbeitskarte gräbt ein Feld des Kanals. Die Fahnen zeigen, wo Rot gewinnt: Die mit drei Sternen gilt bei drei Roten. Schwarz gewinnt, wenn ihr vorher stecken bleibt.
+    .title = Der Kanal
+
+guide-first-turn = In jeder Runde führt jemand anders, als Kommissar. Jetzt ist { $vera } dran. Sie schickt zwei Leute an die Arbeit und gibt jemandem die Aufsicht, nie sich selbst. Mal sehen, wem sie traut.
+    .title = Der Kommissar
+guide-first-named = { $vera } schickt dich und { $boris } an die Arbeit, { $anna } hat die Aufsicht. Ihr beide legt jetzt gleichzeitig eine Karte verdeckt hin: Arbeit oder Streik.
+    .title = Du bist dran
+guide-first-task = Niemand sieht, welche Karte von wem ist, also kann jeder legen, was er will. Du bist rot, und jede Arbeitskarte bringt dich näher an die Fahne. Nimm Arbeit und schick sie ab.
+    .title = Arbeit oder Streik?
+    .otherwise = Ein Streik gräbt nichts. Das will Schwarz, und du bist rot. Manchmal streikt auch ein Roter, um die Aufsicht zu überlisten, aber hier gibt es keinen Grund dafür. Nimm die Karte mit der Arbeit.
+guide-first-supervision = Die Karten liegen da, und { $anna } hat keine gesehen. Sie darf einen von euch die Karte tauschen lassen: Aus Arbeit wird Streik und umgekehrt. Gerade hat sie allen gesagt, dass deine Karte rot ist. Dich wird sie kaum nehmen.
+    .title = Die Aufsicht
+guide-first-inspection = { $anna } hat niemanden tauschen lassen. Die beiden Karten wurden gemischt und aufgedeckt: eine Arbeit, ein Streik. Alle sehen, wie viele, niemand sieht, von wem. Aber du weißt ja, was du gelegt hast!
+    .title = Was dabei herauskam
+guide-first-liar = { $boris } sagt, er habe gearbeitet. Dann wäre der Streik von dir. Du weißt es besser: Er hat gestreikt, also ist er ziemlich sicher schwarz. An diesem Tisch darf man sagen, was man will, auch lügen.
+    .title = Da lügt jemand
+guide-first-claim = Sag es den anderen. Tippe { $boris } an und sag, was du von ihm hältst: dass er schwarz ist. Eine Behauptung bindet niemanden, aber alle hören sie und denken sich ihren Teil.
+    .title = Sag es
+    .otherwise = In einem echten Spiel kannst du das sagen. Jetzt sollen die anderen aber hören, was du herausgefunden hast: Tippe { $boris } an und sag, dass du ihn für schwarz hältst.
+    .otherwise-red = Das wäre nett zu { $boris }, aber gelogen. Schwarz würde sich freuen. Sag, was du wirklich denkst: dass er schwarz ist.
+
+guide-first-again = Jetzt führt { $dima }, und du weißt, dass er schwarz ist. An eine Regel muss er sich halten: Von den dreien der letzten Runde darf er höchstens zwei wieder einteilen. Mindestens einer seiner drei muss also neu sein.
+    .title = Ein schwarzer Kommissar
+guide-first-watch = { $boris } und { $vera } arbeiten, { $anna } hat wieder die Aufsicht. Du hast nichts zu tun, also achte auf { $anna }: Wen lässt sie tauschen, nach dem, was du gesagt hast?
+    .title = Diesmal ohne dich
+guide-first-heard = Sie hat dir geglaubt und { $boris } tauschen lassen. Zweimal Arbeit! Seine Karte war also ein Streik, und durch den Tausch wurde Arbeit daraus. Dass man dir glaubt, ist das halbe Spiel.
+    .title = Man hört auf dich
+guide-first-read = Und sieh mal, was das über { $vera } verrät: Beide Karten sind Arbeit, die von { $boris } nur durch den Tausch. { $vera } hat also von selbst Arbeit gelegt. Sie sieht rot aus.
+    .title = Die Karten lesen
+
+guide-first-commissar = Jetzt führst du und teilst drei andere ein. Du traust { $anna }, die für dich gesprochen hat, und { $vera }, die gearbeitet hat. { $boris } hat zweimal gestreikt, und { $dima } ist sicher schwarz.
+    .title = Du bist Kommissar
+guide-first-limit = Letzte Runde waren es { $boris }, { $vera } und { $anna }, und nur zwei davon dürfen wiederkommen. { $dima } muss also dabei sein, ob es dir passt oder nicht. Wo schadet er am wenigsten?
+    .title = Jemand Neues muss dazu
+guide-first-name = Mit der Aufsicht könnte { $dima } eine gute Karte verderben. Lass ihn also arbeiten, mit { $vera }, und gib { $anna } die Aufsicht. Tippe { $vera } an, dann { $dima }, dann { $anna }, und schick es ab.
+    .title = Teile deine drei ein
+    .otherwise = Die Regeln erlauben das. Aber eine schwarze Aufsicht macht aus der Arbeit von Leuten, denen du traust, einen Streik. Besser: { $vera } und { $dima } arbeiten, { $anna } hat die Aufsicht.
+    .otherwise-boris = Mit { $boris } wären zwei von deinen dreien schwarz. Lass ihn weg: { $vera } und { $dima } arbeiten, { $anna } hat die Aufsicht.
+    .otherwise-anna = { $anna } würde gut arbeiten. Aber wer passt dann auf { $dima } auf? Behalte { $anna } für die Aufsicht: { $vera } und { $dima } arbeiten.
+guide-first-saw = { $anna } kennt die Karte von { $dima } nicht, du schon. Tippe { $dima } an und sag allen, dass du sie gesehen hast und dass sie schwarz ist. Dann weiß sie, wen sie tauschen lassen soll.
+    .title = Warne { $anna }
+    .otherwise = Wahr oder nicht, das hilft { $anna } jetzt nicht. Tippe { $dima } an und sag, dass du seine Karte gesehen hast und dass sie schwarz ist.
+guide-first-bluff = { $anna } hat { $dima } tauschen lassen, und das ging schief: Er hatte damit gerechnet und Arbeit gelegt, und durch den Tausch wurde ein Streik daraus. Auch Schwarz denkt mit. Sicher ist ein Tausch nie.
+    .title = Eine Falle
+guide-first-count = Vier Arbeitskarten nach drei Runden. Wenn { $anna } und { $vera } rot sind wie du, brauchen drei Rote sieben. Zwei Runden mit je zwei Karten sind noch übrig: Drei von diesen vier müssen Arbeit sein.
+    .title = Nachgezählt
+
+guide-first-supervise = { $anna } führt und gibt dir die Aufsicht. { $vera } hat immer gearbeitet, { $boris } hat jedes Mal gestreikt. Lass { $boris } tauschen: Tippe seine Karte an. Du könntest auch beide in Ruhe lassen, aber dann bliebe sein Streik liegen.
+    .title = Du hast die Aufsicht
+    .otherwise = Beide in Ruhe zu lassen ist richtig, wenn du beiden traust. Aber { $boris } hat zweimal gestreikt, und noch einen Streik kannst du dir nicht leisten. Lass ihn tauschen.
+    .otherwise-vera = { $vera } hat immer gearbeitet. Du würdest aus ihrer Arbeit einen Streik machen und Schwarz helfen. Nimm { $boris }.
+guide-first-swapped = Zweimal Arbeit, das macht sechs. { $boris } hatte wieder Streik gelegt, und du hast Arbeit daraus gemacht. Noch eine Karte, und der Kanal ist an der Fahne vorbei.
+    .title = Gut getauscht
+
+guide-first-last = Die letzte Runde, und { $boris } führt. Du und { $vera } arbeiten, { $dima } hat die Aufsicht. Die beiden Schwarzen tun, was sie können: { $dima } wird sicher einen von euch tauschen lassen. Aber nur einen!
+    .title = Die letzte Runde
+guide-first-finish = Wenn ihr beide Arbeit legt, kann er aus einer Karte einen Streik machen, und die andere zählt trotzdem. Eine genügt dir. Nimm Arbeit, schick sie ab, und vertrau darauf, dass { $vera } dasselbe tut.
+    .title = Noch eine Karte
+    .otherwise = Du hoffst vielleicht, dass { $dima } aus deinem Streik Arbeit macht. Nimmt er aber { $vera }, dann liegt keine einzige Arbeitskarte da, und alles ist verloren. Leg Arbeit hin.
+guide-first-reveal = Er hat dich genommen, und die Karte von { $vera } hat gereicht: sieben. Jetzt werden alle Karten aufgedeckt. Du, { $anna } und { $vera } wart rot, also genügten mehr als sechs. Bei genau sechs hätte die kleinere Seite gewonnen: Schwarz.
+    .title = Rot gewinnt
+guide-first-end = Kenne deine zwei Karten, zähle die Arbeit, hör hin, wer was sagt, und sorge dafür, dass man dir glaubt. Als Schwarzer tust du das Gegenteil und siehst dabei rot aus. Jetzt versuch es allein: Die anderen denken selbst.
+    .title = Mehr brauchst du nicht

@@ -57,6 +57,8 @@ games-play = Jetzt spielen
 games-play-hint = Jetzt spielen: { $title }, gegen Bots
 games-open = Tisch eröffnen
 games-open-hint = Tisch eröffnen: { $title }, mit Freunden
+games-learn = Spielend lernen
+games-learn-hint = Spielend lernen: { $title }
 games-rules = Regeln
 games-rules-hint = Regeln: { $title }
 
@@ -100,6 +102,27 @@ replays-intro = Hast du die Datei eines beendeten Spiels? Schau es dir Zug für 
 replays-button = Aufzeichnung öffnen
 
 rules-none = Dieses Spiel gibt es nicht.
+
+## Ein Spiel lernen, indem man es spielt: eine Karte neben dem Tisch
+
+learn-heading = { $title } lernen
+learn-which = Welche Rolle möchtest du lernen?
+learn-you = Du
+learn-go-on = Weiter
+learn-back = Zurück
+learn-skip = Vorspulen
+learn-skip-hint = Zum nächsten, was zu tun ist
+learn-progress = { $number } von { $count }
+learn-your-turn = Du bist dran
+learn-try-again = Noch einmal
+learn-leave = Verlassen
+learn-leave-sure = Die Lektion verlassen?
+learn-leave-hint = Sie wartet auf dich: Beim nächsten Mal kannst du bei dieser Karte weitermachen.
+learn-stay = Bleiben
+learn-resume-hint = Du warst schon einmal hier und bist bis Karte { $number } von { $count } gekommen.
+learn-resume = Dort weitermachen
+learn-restart = Von vorn
+learn-real = Jetzt ein echtes Spiel
 
 ## The line to the server
 

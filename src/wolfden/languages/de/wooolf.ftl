@@ -697,3 +697,63 @@ show-fooled = { $you ->
        *[other] { $seat } bekommt als Hirtenjunge noch { $points } Punkte.
     }
 }
+
+## Das erste Spiel als Lektion: Karten am Tisch. .otherwise spricht zu denen, die etwas anderes gewählt haben
+
+guide-first-welcome = Auf dem Hof ist ein Wolf, und alle sind verkleidet. Du spielst eine Runde mit vier anderen, findest heraus, wer wer ist, und sagst es, bevor sie es tun. Unterwegs sage ich dir, worauf es ankommt.
+    .title = Wer ist der Wolf?
+guide-first-cards = Alle haben zwei Karten. Die mit dem höheren Wert sagt, wer du bist, die andere soll verwirren. Du hast ein Schaf mit dem Wert eins und einen Jäger mit dem Wert drei. Du bist also der Jäger.
+    .title = Deine zwei Karten
+guide-first-goal = Jeder sucht bestimmte andere. Der Jäger muss jemanden finden, der Jagdhund ist, und jemanden, der Wolf ist. Alle sind hinter jemandem her: Schafe suchen Jagdhund und Jäger, der Wolf sucht nur ein Schaf.
+    .title = Deine zwei Ziele
+guide-first-targets = Zu fünft sind zehn Karten im Spiel: vier Schafe, zwei Jagdhunde, zwei Jäger, ein Hirtenjunge und ein Wolf. Manche zeigen nur ein Fragezeichen, wenn andere sie ansehen. Merk dir vor allem: Es gibt nur einen Wolf.
+    .title = Was im Spiel ist
+guide-first-questions = Das sind deine zwei Fragekarten. Wenn du dran bist, kannst du jemandem eine davon stellen, und die Antwort muss wahr sein. Stattdessen kannst du dir eine Karte ansehen oder einen Verdacht äußern. Eins davon, wenn du dran bist.
+    .title = Fragen
+
+guide-first-turns = { $boris } fängt an. Mal sehen, was er tut: Er sieht sich eine Karte von { $dima } an und muss ansagen, wonach sie aussieht.
+    .title = So geht ein Zug
+guide-first-cry = „Ein Wolf!“, sagt er, und { $dima } bekommt einen Hinweis mit einem Wolf. Stimmt das? Alle müssen wahrheitsgemäß ansagen, was sie sehen. Nur der Hirtenjunge nicht: Er nennt alles einen Wolf, was kein Fragezeichen ist.
+    .title = Ein Wolf!
+guide-first-seen = Jetzt hat { $vera } dich angesehen, und zwar deinen Jäger. Alle haben es gehört. Welche deiner Karten es war, entscheidet der Zufall: Niemand kann sich die Karte aussuchen.
+    .title = Du wurdest gesehen
+guide-first-yours = { $dima } hat bei { $anna } ein Schaf gesehen. Jetzt bist du dran. Bei { $vera } hat noch niemand nachgesehen, da gibt es am meisten zu erfahren. Sieh dir eine Karte von ihr an: Tippe ihre Karten an oder unten ihren Namen.
+    .title = Du bist dran: Sieh nach
+    .otherwise = Das geht auch. Aber über { $vera } weiß noch niemand etwas, da erfährst du am meisten. Sieh dir eine Karte von { $vera } an.
+    .otherwise-dima = Bei { $boris } nachzuprüfen ist ein guter Gedanke. Aber { $dima } hat zwei Karten, und wenn du die andere siehst, bist du nicht klüger. Über { $vera } weiß noch niemand etwas: Sieh bei ihr nach.
+    .otherwise-ask = Fragen sind gut, aber du hast nur zwei. Heb sie auf, bis du weißt, wen du fragen willst. Sieh dir erst eine Karte von { $vera } an.
+guide-first-wolf = Du hast den Wolf selbst gesehen! Er hat den Wert fünf, mehr hat keine Karte: { $vera } ist also der Wolf, was immer sie sonst hat. Alle haben gehört, was du gesagt hast. Ein Ziel ist gefunden.
+    .title = Da ist er
+guide-first-liar = Und denk weiter: Es gibt nur einen Wolf, und den hast du gerade bei { $vera } gesehen. { $boris } hat bei { $dima } also keinen gesehen. Er muss der Hirtenjunge sein!
+    .title = Da hat einer gelogen
+guide-first-again = { $boris } hat bei dir nachgesehen, dein Schaf gesehen und ruft schon wieder Wolf. Du kennst deine Karten besser. { $dima } und { $anna } können nicht so sicher sein wie du, und genau darauf hofft er.
+    .title = Wolf, Wolf!
+guide-first-asked = Zwei Fragen wurden gestellt. { $dima } hat ein Schaf, und du musstest zugeben, dass du Wolf, Jäger oder Hirtenjunge bist. Antworten hören alle, also lernen alle daraus, nicht nur, wer gefragt hat.
+    .title = Antworten sind wahr
+guide-first-ask = Dir fehlt noch ein Jagdhund. Bei { $anna } hat { $dima } ein Schaf gesehen, ihre andere Karte kennt niemand. Frag sie, ob eine ihrer Karten ein Jagdhund ist: Tippe die Fragekarte an, dann { $anna }.
+    .title = Frag nach
+    .otherwise = Auch das würde dir etwas sagen. Aber du suchst den Jagdhund, und bei { $anna } ist er am ehesten: Frag sie, ob eine ihrer Karten ein Jagdhund ist.
+    .otherwise-suspect = Zu früh! Den Wolf kennst du, den Jagdhund nicht, und ein falscher Verdacht kostet dich einen Fehler. Frag erst { $anna }.
+    .otherwise-dima = Bei { $dima } hat { $anna } ein Schaf gesehen, und er hat es selbst gesagt. Bei ihr stehen die Chancen besser: Frag sie.
+guide-first-answer = Ja! Sie hat ein Schaf und einen Jagdhund. Der Hund hat den Wert zwei, das Schaf eins, also ist sie der Jagdhund. Jetzt kennst du deine beiden Ziele.
+    .title = Gefunden
+guide-first-hurry = { $vera } hat einen Verdacht geäußert und ihre Zeiger geheim gestellt. Zu fünft beendet der zweite frühe Verdacht die Züge. Wer früh richtigliegt, bekommt zwei Punkte, alle anderen nur einen.
+    .title = Da hat es jemand eilig
+guide-first-sum = Du bist dran, und du bist sicher: { $anna } ist der Jagdhund, { $vera } der Wolf. Warte nicht, bis jemand anders schneller ist.
+    .title = Zwei von zwei
+guide-first-suspect = Tippe auf „Verdacht!“ Alle hören es, und zurücknehmen kannst du es nicht. Danach bist du in dieser Runde nicht mehr dran. In deinem ersten Zug einer Runde ist es nicht erlaubt.
+    .title = Verdacht!
+    .otherwise = Du weißt schon genug, und nächstes Mal ist vielleicht jemand schneller. Äußere deinen Verdacht!
+guide-first-point = Stell deine Zeiger; noch sieht sie niemand. Der erste ist für den Jagdhund: Tippe { $anna } an. Der zweite ist für den Wolf: Tippe { $vera } an. Wenn du glaubst, dass niemand es ist, zeigst du auf 0.
+    .title = Zwei Zeiger
+    .otherwise = Denk daran, was du herausgefunden hast: Der Jagdhund ist { $anna }, der Wolf ist { $vera }. Ist ein Zeiger falsch, ist alles falsch.
+    .otherwise-order = { $vera } ist der Wolf, und der ist dein zweites Ziel. Der erste Zeiger ist für den Jagdhund: { $anna }.
+    .otherwise-dima = Das hätte { $boris } gern. Den Wolf hast du mit eigenen Augen gesehen, bei { $vera }.
+guide-first-final = Das war der zweite frühe Verdacht, die Züge sind vorbei. Alle anderen äußern jetzt gleichzeitig ihren Schlussverdacht für einen Punkt, oder keinen. Dann werden alle Karten aufgedeckt.
+    .title = Jetzt müssen die anderen
+guide-first-score = Beide Zeiger waren richtig, und früh: zwei Punkte für dich. Eine neue Runde ist ausgeteilt, mit neuen Karten und neuen Rollen. Was du über die anderen wusstest, gilt nicht mehr.
+    .title = Zwei Punkte
+guide-first-fooled = { $anna } hielt { $dima } für den Wolf. Das ist ein Fehler für sie und ein Punkt für { $boris }, auf dessen Lüge sie hereingefallen ist: Er bekommt einen für jeden Jäger oder Hund, den er täuscht. Hüte dich also vor ihm.
+    .title = Was der Hirtenjunge davon hat
+guide-first-end = Drei solche Runden, dann gewinnen die meisten Punkte. Mit dem zweiten Fehler von irgendwem ist das Spiel sofort zu Ende, rate also nicht blind. Jetzt spiel ein ganzes Spiel: Die anderen denken selbst.
+    .title = Mehr brauchst du nicht

@@ -60,6 +60,8 @@ games-play = Play now
 games-play-hint = Play now: { $title }, against bots
 games-open = Open a table
 games-open-hint = Open a table: { $title }, for friends
+games-learn = Learn by playing
+games-learn-hint = Learn by playing: { $title }
 games-rules = Rules
 games-rules-hint = Rules: { $title }
 
@@ -103,6 +105,27 @@ replays-intro = Have the file of a game that is over? Look at it move by move, f
 replays-button = Open a replay
 
 rules-none = There is no such game.
+
+## Learning a game by playing it: a card beside the table
+
+learn-heading = Learn { $title }
+learn-which = Which part would you like to learn?
+learn-you = You
+learn-go-on = Go on
+learn-back = Back
+learn-skip = Skip ahead
+learn-skip-hint = To the next thing to do
+learn-progress = { $number } of { $count }
+learn-your-turn = Your turn
+learn-try-again = Try again
+learn-leave = Leave
+learn-leave-sure = Leave the lesson?
+learn-leave-hint = It waits for you: next time you can go on at this card.
+learn-stay = Stay
+learn-resume-hint = You have been here before, and came as far as card { $number } of { $count }.
+learn-resume = Go on there
+learn-restart = From the start
+learn-real = Now a real game
 
 ## The line to the server
 

@@ -443,3 +443,77 @@ show-claims-played-on = { $turn } { $card }
 
 show-side-red = red
 show-side-black = black
+
+## The first game, as a lesson: cards at the table. .otherwise speaks to whoever chose something else
+
+guide-first-welcome = Five people dig a canal. Some of them want it finished, some want it to fail, and nobody says which they are. Five turns, and you will find out who is who. I tell you what matters; the table is a real one.
+    .title = Welcome to the canal
+guide-first-hand = Red means that you want the canal dug. The other card is { $dima }’s: you drew it, looked at it and passed it on. It is black. Of all the cards at this table, you know these two.
+    .title = Two cards you know
+guide-first-neighbours = Everybody knows the card of the neighbour on their right: you know { $dima }’s, and { $anna } knows yours. So one person here is sure that you are red. Remember it, it will help.
+    .title = Who knows what
+guide-first-goal = Work cards decide. Red needs more than two for each red at the table. You do not know yet how many reds there are, so this line lists what may be. With three reds it takes seven work cards.
+    .title = What you want
+guide-first-canal = Every work card digs one field of the canal. The flags show where red wins: the one with three stars is for three reds. Black wins if the diggers stay short of it.
+    .title = The canal
+
+guide-first-turn = Each turn somebody else leads, as commissar. It is { $vera }’s turn. She names two people to work and one to supervise them, and never herself. Let us see whom she trusts.
+    .title = The commissar
+guide-first-named = { $vera } sends you and { $boris } to work, and { $anna } is to supervise. Both workers now put down a card at the same time, face down: work or strike.
+    .title = You have a job
+guide-first-task = Nobody will see whose card is whose, so everybody may play what they like. You are red, and each work card brings you nearer to the flag. Choose work, and send it.
+    .title = Work or strike?
+    .otherwise = A strike digs nothing. That is what black wants, and you are red. Now and then a red strikes to outwit a supervisor, but there is no reason for it here. Take the card that says work.
+guide-first-supervision = The cards lie there, and { $anna } has seen neither. She may order one of you to swap to the other card: work becomes strike, and strike becomes work. She has just told everybody that your card is red, so she will hardly pick you.
+    .title = The supervisor
+guide-first-inspection = { $anna } ordered nobody. The two cards were shuffled and turned up: one work, one strike. Everybody sees how many, nobody sees whose. But you know what you put down yourself!
+    .title = What came of it
+guide-first-liar = { $boris } says that he played work. Then the strike would be yours. You know better: he struck, so he is very likely black. At this table people may say whatever they like, and lie, too.
+    .title = Somebody lies
+guide-first-claim = Tell the others. Tap { $boris } and say what you think of him: that he is black. A claim binds nobody, but all will hear it and make up their minds.
+    .title = Say it
+    .otherwise = You may say that in a real game. But what the others need to hear now is what you found out: tap { $boris }, and say that you think he is black.
+    .otherwise-red = That would be kind to { $boris }, and a lie. Black would be glad. Say what you really think: that he is black.
+
+guide-first-again = { $dima } leads now, and you know that he is black. There is one rule that he has to keep: of last turn’s three, he may name two again at most. So at least one of his three has to be new.
+    .title = A black commissar
+guide-first-watch = { $boris } and { $vera } work, and { $anna } supervises once more. You have nothing to do, so watch { $anna }: whom will she order to swap, after what you have said?
+    .title = Not your turn
+guide-first-heard = She believed you and ordered { $boris } to swap. Two work cards! So his card had been a strike, and the order turned it into work. To be believed is half of this game.
+    .title = They listened
+guide-first-read = And look what it tells about { $vera }: both cards are work, and { $boris }’s only because of the order. So { $vera } put down work by herself. She looks red.
+    .title = Reading the cards
+
+guide-first-commissar = It is your turn to lead, and you name three others. You trust { $anna }, who spoke up for you, and { $vera }, who worked. { $boris } struck twice, and { $dima } is black for sure.
+    .title = Now you are commissar
+guide-first-limit = Last turn’s three were { $boris }, { $vera } and { $anna }, and only two of them may come again. So { $dima } has to be in it, whether you like it or not. Which job is the least harm?
+    .title = Somebody new has to come
+guide-first-name = As supervisor, { $dima } could spoil a good card. So let him work, with { $vera }, and let { $anna } supervise. Tap { $vera }, then { $dima }, then { $anna }, and send it.
+    .title = Name your three
+    .otherwise = The rules allow that. But a black supervisor would turn the work of somebody you trust into a strike. Better: { $vera } and { $dima } work, and { $anna } supervises.
+    .otherwise-boris = With { $boris } in it as well, two of your three would be black. Leave him out: { $vera } and { $dima } work, and { $anna } supervises.
+    .otherwise-anna = { $anna } would work well. But then who would supervise { $dima }, or be spoiled by him? Keep { $anna } for that: { $vera } and { $dima } work.
+guide-first-saw = { $anna } does not know { $dima }’s card, and you do. Tap { $dima } and tell everybody that you saw it, and that it is black. Then she knows whom to order.
+    .title = Warn { $anna }
+    .otherwise = True or not, that does not help { $anna } now. Tap { $dima }, and say that you saw his card and that it is black.
+guide-first-bluff = { $anna } ordered { $dima } to swap, and it went wrong: he had seen it coming and put down work, so the order made it a strike. Black can think ahead, too. Orders are never sure.
+    .title = A trap
+guide-first-count = Four work cards after three turns. If { $anna } and { $vera } are red like you, three reds need seven. Two turns are left with two cards each: three of those four have to be work.
+    .title = Counting
+
+guide-first-supervise = { $anna } leads and makes you supervisor. { $vera } has always worked, { $boris } has struck every time. Order { $boris } to swap: tap his card. You could also leave both alone, but then his strike would stay.
+    .title = You supervise
+    .otherwise = Leaving both alone is right where you trust both. But { $boris } has struck twice, and a strike more is one that you cannot afford. Order him to swap.
+    .otherwise-vera = { $vera } has worked all the time. Your order would turn her work into a strike, and you would be doing black’s job. Order { $boris }.
+guide-first-swapped = Two work cards, that makes six. { $boris } had put down another strike, and you turned it into work. One more card, and the canal is past the flag.
+    .title = Well ordered
+
+guide-first-last = The last turn, led by { $boris }. You and { $vera } work, and { $dima } supervises. Two blacks did what they could: { $dima } will surely order one of you to swap. But only one!
+    .title = The last turn
+guide-first-finish = If you both put down work, he can turn one card into a strike, and the other still counts. You need one. Choose work and send it, and trust { $vera } to do the same.
+    .title = One more card
+    .otherwise = You might hope that { $dima } turns your strike into work. But if he picks { $vera } instead, there is no work card at all, and everything is lost. Put down work.
+guide-first-reveal = He picked you, and { $vera }’s card did it: seven. Now all cards are turned up. You, { $anna } and { $vera } were red, so more than six was enough. Had it been exactly six, the smaller side would have won: black.
+    .title = Red wins
+guide-first-end = Know your two cards, count the work, listen to who says what, and be believed. As black you do the opposite, and look red while you do it. Now try it on your own: the others will think for themselves.
+    .title = That is all you need

@@ -669,3 +669,63 @@ show-fooled = { $you ->
        *[other] { $seat } scored { $points } more points as the shepherd boy.
     }
 }
+
+## The first game, as a lesson: cards at the table. .otherwise speaks to whoever chose something else
+
+guide-first-welcome = A wolf has come to the farm, and everybody is in disguise. You will play one round with four others, find out who is who, and say it before they do. I tell you what matters on the way.
+    .title = Who is the wolf?
+guide-first-cards = Everybody has two cards. The one with the higher value says whom you play, the other is there to confuse. You have a sheep, worth one, and a hunter, worth three. So you play the hunter.
+    .title = Your two cards
+guide-first-goal = Each character looks for certain others. The hunter has to find somebody who plays the hunting dog, and somebody who plays the wolf. Everybody is after someone: sheep want dog and hunter, the wolf only wants a sheep.
+    .title = Your two targets
+guide-first-targets = With five players there are ten cards: four sheep, two hunting dogs, two hunters, one shepherd boy and one wolf. Some of them show a question mark when others look. Remember above all: there is only one wolf.
+    .title = What is in the game
+guide-first-questions = These are your two question cards. On your turn you can ask somebody one of them, and the answer has to be true. Instead of asking, you can peek at a card, or say that you suspect. One thing a turn.
+    .title = Questions
+
+guide-first-turns = { $boris } begins. Let us see what he does with his first turn: he peeks at a card of { $dima }, and has to announce what it looks like.
+    .title = A turn
+guide-first-cry = “A wolf!” he says, and { $dima } gets a clue with a wolf on it. Is it true? Everybody has to announce truly what they see. Only the shepherd boy may not: he calls everything a wolf that is no question mark.
+    .title = Wolf!
+guide-first-seen = Now { $vera } has peeked at you and seen your hunter. All have heard it. Which of your two cards it was, chance decides: nobody can choose the card they look at.
+    .title = You were seen
+guide-first-yours = { $dima } saw a sheep at { $anna }’s. Now it is your turn. Nobody has looked at { $vera } yet, so there is most to learn. Peek at her: tap her cards, or her name below.
+    .title = Your turn: peek
+    .otherwise = You can do that, too. But { $vera } is the one about whom nobody knows anything, so you learn most from her. Peek at { $vera }.
+    .otherwise-dima = Checking on { $boris } is a good thought. But { $dima } has two cards, and if you see another one you are no wiser. About { $vera } nobody knows anything yet: peek at her.
+    .otherwise-ask = A question is a good thing, but you have only two of them. Keep them until you know whom to ask. Peek at { $vera } first.
+guide-first-wolf = You saw the wolf itself! It is worth five, and no card is worth more: so { $vera } plays the wolf, whatever her other card is. All have heard you say so, too. One target found.
+    .title = There it is
+guide-first-liar = And think further: there is only one wolf in the game, and you have just seen it at { $vera }’s. So { $boris } did not see one at { $dima }’s. He must be the shepherd boy!
+    .title = Somebody lied
+guide-first-again = { $boris } has looked at you, seen your sheep, and cries wolf again. You know your own cards better. { $dima } and { $anna } cannot be as sure as you are, and that is what he hopes for.
+    .title = Wolf, wolf!
+guide-first-asked = Two questions were asked. { $dima } holds a sheep, and you had to say truly that you play wolf, hunter or shepherd boy. Everybody hears answers, so everybody learns from them, not only the one who asked.
+    .title = Answers are true
+guide-first-ask = You still need a hunting dog. { $dima } saw a sheep at { $anna }’s, her other card is not known. Ask her whether one of her cards is a hunting dog: tap that question card, then { $anna }.
+    .title = Ask
+    .otherwise = That would tell you something, too. But you are looking for the hunting dog, and { $anna } is the likeliest: ask her whether one of her cards is a hunting dog.
+    .otherwise-suspect = Too soon! You know the wolf, but not the hunting dog, and a wrong suspicion costs you an error token. Ask { $anna } first.
+    .otherwise-dima = { $anna } saw a sheep at { $dima }’s, and he has said so himself. She is the better bet: ask her.
+guide-first-answer = Yes! She has a sheep and a hunting dog. The dog is worth two, the sheep one, so she plays the hunting dog. Now you know both of your targets.
+    .title = Found
+guide-first-hurry = { $vera } has said “I suspect!”, and set her pointers in secret. With five players, the second early suspicion ends the turns. Whoever is right early gets two points, all others who are right only one.
+    .title = Somebody is quick
+guide-first-sum = It is your turn, and you are sure: { $anna } plays the hunting dog, { $vera } the wolf. Do not wait until somebody else is faster.
+    .title = Two out of two
+guide-first-suspect = Tap “I suspect!” Everybody will hear it, and it cannot be taken back. You are out of the turns then. On your first turn of a round it is not allowed.
+    .title = I suspect!
+    .otherwise = You know enough already, and somebody else may be quicker next time. Say “I suspect!”
+guide-first-point = Set your pointers; nobody sees them yet. The first is for the hunting dog: tap { $anna }. The second is for the wolf: tap { $vera }. If you thought that nobody plays one of them, you would point at 0.
+    .title = Two pointers
+    .otherwise = Think of what you have found out: the hunting dog is { $anna }, and the wolf is { $vera }. If one pointer is wrong, all of it is.
+    .otherwise-order = { $vera } is the wolf, and that is your second target. The first pointer is for the hunting dog: { $anna }.
+    .otherwise-dima = That is what { $boris } would like you to believe. You saw the wolf with your own eyes, at { $vera }’s.
+guide-first-final = Yours was the second suspicion, so the turns are over. All others now make a final one at the same time, worth one point, or none at all. Then every card is turned up.
+    .title = The others have to decide
+guide-first-score = Both pointers were right, and early: two points for you. A new round has been dealt, with new cards and new characters. What you knew about the others is worth nothing any more.
+    .title = Two points
+guide-first-fooled = { $anna } believed that { $dima } is the wolf. That is an error token for her, and a point for { $boris }, whose lie she fell for: he gets one for each hunter or dog whom he fools. So beware of him.
+    .title = The shepherd boy’s harvest
+guide-first-end = Three rounds like this, then most points win. Whoever gets a second error token ends the game at once, so do not guess blindly. Now play a whole one: the others will think for themselves.
+    .title = That is all you need
