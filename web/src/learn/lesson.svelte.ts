@@ -206,6 +206,7 @@ export class LessonSession extends Session {
       options: this.story.options,
       tempo: "untimed",
       chat: false,
+      hints: false,
       review: false,
       language: ENGLISH, // each reads it alone: see `Learn.svelte`
       commitment: "",
