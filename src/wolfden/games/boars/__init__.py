@@ -8,7 +8,9 @@ from wolfden.engine.options import Option
 from wolfden.games.boars import balance
 from wolfden.games.boars.belief.redeal import redeal
 from wolfden.games.boars.bots import good, greedy
+from wolfden.games.boars.bots.doubts import doubts
 from wolfden.games.boars.box import Box
+from wolfden.games.boars.caution import caution
 from wolfden.games.boars.components import components
 from wolfden.games.boars.goal import goal
 from wolfden.games.boars.lines import LINES
@@ -21,6 +23,7 @@ from wolfden.games.boars.terms.actions import ACTIONS, MOST_SEATS
 from wolfden.games.boars.terms.events import EVENTS
 from wolfden.games.boars.terms.goals import GOALS
 from wolfden.games.boars.terms.reasons import REASONS
+from wolfden.games.boars.terms.whys import CAUTIONS, WHYS
 
 
 def make(box: Box) -> Game:
@@ -47,6 +50,10 @@ def make(box: Box) -> Game:
         lines=LINES,
         goals=GOALS,
         goal=partial(goal, box),
+        whys=WHYS,
+        cautions=CAUTIONS,
+        caution=partial(caution, box),
+        doubts=doubts,
         show=show,
         show_review=show_review,
         colours=COLOURS,

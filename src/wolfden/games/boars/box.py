@@ -6,6 +6,7 @@ such numbers stands below the box.
 
 from __future__ import annotations
 
+from math import comb
 from typing import Final
 
 from mypy_extensions import i64
@@ -83,6 +84,7 @@ class Box:
 
 FOOD: Final[i64] = 0xFFFFFF  # the four colours of food
 MOST_OF_A_COLOUR: Final = 63
+LIKELY: Final = 0.5  # a chance of sickness that is warned of
 
 
 def size(cubes: i64) -> i64:
@@ -93,3 +95,9 @@ def size(cubes: i64) -> i64:
 def food(cubes: i64) -> i64:
     """How many cubes of food there are."""
     return counts.of(cubes, 0) + counts.of(cubes, 1) + counts.of(cubes, 2) + counts.of(cubes, 3)
+
+
+def sickness(cubes: int, black: int, drawn: int, sick: int) -> float:
+    """The chance that so many cubes drawn out of a bag, with that many black ones in it, make a boar sick."""
+    numbers = range(sick, min(black, drawn) + 1)
+    return sum([comb(black, number) * comb(cubes - black, drawn - number) for number in numbers]) / comb(cubes, drawn)

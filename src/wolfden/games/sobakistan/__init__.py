@@ -7,7 +7,9 @@ from wolfden.engine.words import load
 from wolfden.games.sobakistan import balance, rules
 from wolfden.games.sobakistan.belief.redeal import redeal
 from wolfden.games.sobakistan.bots import good, simple
+from wolfden.games.sobakistan.bots.doubts import doubts
 from wolfden.games.sobakistan.box import Box
+from wolfden.games.sobakistan.caution import caution
 from wolfden.games.sobakistan.components import components, names
 from wolfden.games.sobakistan.goal import goal
 from wolfden.games.sobakistan.lines import LINES
@@ -18,6 +20,7 @@ from wolfden.games.sobakistan.terms.actions import ACTIONS, BLOODHOUND, LIAISON,
 from wolfden.games.sobakistan.terms.events import EVENTS, RoundBegan
 from wolfden.games.sobakistan.terms.goals import GOALS
 from wolfden.games.sobakistan.terms.reasons import REASONS
+from wolfden.games.sobakistan.terms.whys import CAUTIONS, WHYS
 from wolfden.games.sobakistan.view import Role
 
 
@@ -49,6 +52,10 @@ def make(box: Box) -> Game:
         lines=LINES,
         goals=GOALS,
         goal=goal,
+        whys=WHYS,
+        cautions=CAUTIONS,
+        caution=caution,
+        doubts=doubts,
         show=show,
         show_review=show_review,
         chapters=(RoundBegan,),

@@ -9,7 +9,9 @@ from wolfden.engine.words import load
 from wolfden.games.wolves import balance
 from wolfden.games.wolves.belief.redeal import redeal
 from wolfden.games.wolves.bots import good
+from wolfden.games.wolves.bots.doubts import doubts
 from wolfden.games.wolves.box import Box
+from wolfden.games.wolves.caution import caution
 from wolfden.games.wolves.components import SEATS, components
 from wolfden.games.wolves.goal import goal
 from wolfden.games.wolves.lines import LINES
@@ -21,6 +23,7 @@ from wolfden.games.wolves.terms.actions import ACTIONS, REMARKS
 from wolfden.games.wolves.terms.events import EVENTS, TurnBegan
 from wolfden.games.wolves.terms.goals import GOALS
 from wolfden.games.wolves.terms.reasons import REASONS
+from wolfden.games.wolves.terms.whys import CAUTIONS, WHYS
 
 
 def make(box: Box) -> Game:
@@ -51,6 +54,10 @@ def make(box: Box) -> Game:
         lines=LINES,
         goals=GOALS,
         goal=partial(goal, box),
+        whys=WHYS,
+        cautions=CAUTIONS,
+        caution=partial(caution, box),
+        doubts=doubts,
         show=show,
         show_talk=show_talk,
         show_review=show_review,

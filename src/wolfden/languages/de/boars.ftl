@@ -501,6 +501,122 @@ CatchUp = { $rounds ->
    *[other] Noch { $rounds } Runden, { $by } hinter { VALUE($rival, case: "dat") }. Dann gewinnt, wer am weitesten vorn ist.
 }
 
+## Whys: wonach ein guter Spieler geht, wenn jemand fragt, was er täte
+
+DrawSafely = { $cubes ->
+    [one] Zieh 1 Würfel: Davon wirst du nicht krank.
+   *[other] { $more ->
+        [0] Zieh { $cubes } Würfel: Von so wenigen wirst du nicht krank.
+       *[other] Zieh { $cubes } Würfel: Von so wenigen wirst du nicht krank, mit einem mehr schon zu { $more } %.
+    }
+}
+DrawDaring = Zieh { $cubes } Würfel: Krank wirst du davon zu { $sick } %, mit einem mehr zu { $more } %.
+DrawAll = { $sick ->
+    [0] Zieh alle { $cubes }: In deinem Beutel ist nichts, was dich krank machen könnte.
+   *[other] Zieh alle { $cubes }: Krank wirst du davon zu { $sick } %, aber dein Beutel ist so leer, dass du alles daraus brauchst.
+}
+DrawPortion = { $spaces ->
+    [one] Genau diese Anzahl löst auch „{ $card }“ aus: 1 Feld, was auch kommt.
+   *[other] Genau diese Anzahl löst auch „{ $card }“ aus: { $spaces } Felder, was auch kommt.
+}
+HopeForCard = { $spaces ->
+    [one] Zu { $chance } % reicht es für „{ $card }“, und das ist 1 Feld.
+   *[other] Zu { $chance } % reicht es für „{ $card }“, und das sind { $spaces } Felder.
+}
+HopeForNone = Für „{ $card }“ willst du keinen in dieser Farbe, und das klappt zu { $chance } %.
+HopeForMeal = Zu { $chance } % reicht es, um { VALUE($meal, case: "food") } zu fressen: { VALUE($meal, case: "way") } vor.
+HopeForRide = { $spaces ->
+    [one] Zu { $chance } % reicht es für eine Reise mit { VALUE($transport, case: "dat") }, 1 Feld weit.
+   *[other] Zu { $chance } % reicht es für eine Reise mit { VALUE($transport, case: "dat") }, { $spaces } Felder weit.
+}
+WinNow = Das bringt dich ins Ziel: Du gewinnst.
+WorthBuying = { $spaces ->
+    [0] „{ $card }“ bringt dich kaum noch voran, aber deine Würfel tun es noch weniger.
+    [one] „{ $card }“ dürfte dir bis zum Ende des Rennens etwa 1 Feld wert sein.
+   *[other] „{ $card }“ dürfte dir bis zum Ende des Rennens etwa { $spaces } Felder wert sein.
+}
+WorthLeast = { $spaces ->
+    [0] Von deinen Karten kann „{ $card }“ weg: Sie bringt dir kaum noch etwas.
+    [one] Von deinen Karten kann „{ $card }“ weg: Sie dürfte dir von nun an am wenigsten bringen, etwa 1 Feld.
+   *[other] Von deinen Karten kann „{ $card }“ weg: Sie dürfte dir von nun an am wenigsten bringen, etwa { $spaces } Felder.
+}
+MovesFor = { $cubes ->
+    [0] { $spaces ->
+        [one] Das bringt dich 1 Feld weiter und kostet keinen Würfel.
+       *[other] Das bringt dich { $spaces } Felder weiter und kostet keinen Würfel.
+    }
+    [one] { $spaces ->
+        [one] Das bringt dich für 1 Würfel 1 Feld weiter.
+       *[other] Das bringt dich für 1 Würfel { $spaces } Felder weiter.
+    }
+   *[other] { $spaces ->
+        [one] Das bringt dich für { $cubes } Würfel 1 Feld weiter.
+       *[other] Das bringt dich für { $cubes } Würfel { $spaces } Felder weiter.
+    }
+}
+FoodForNothing = „{ $card }“ füllt dir den Beutel und kostet dich nichts.
+KeepFood = { $cubes ->
+    [one] Der Würfel auf deiner Hand ist im Beutel mehr wert als das, was er jetzt noch zahlen könnte.
+   *[other] Die { $cubes } Würfel auf deiner Hand sind im Beutel mehr wert als das, was sie jetzt noch zahlen könnten.
+}
+ThenBump = Dein Zug endet dann auf dem Feld von { $target }, und du drängst { $target } zurück.
+ThenFood = Dein Zug endet dann auf Feld { $space }, wo du 3 { VALUE($colour, 3, case: "acc") } Würfel nehmen kannst.
+ThenStation = Dein Zug endet dann auf Feld { $space }, einer Station: 1 { VALUE($colour, 1, case: "nom") } und 1 beliebiger Würfel für dich.
+ThenPredator = Dein Zug endet dann auf Feld { $space }, wo ein Raubtier 1 { VALUE($colour, 1, case: "acc") } Würfel will oder 3 beliebige.
+PullBack = { $foremost ->
+    [true] { $spaces ->
+        [one] Von den anderen ist { $target } am weitesten vorn und muss 1 Feld zurück.
+       *[other] Von den anderen ist { $target } am weitesten vorn und muss { $spaces } Felder zurück.
+    }
+   *[false] { $spaces ->
+        [one] { $target } muss 1 Feld zurück, und das tut am meisten weh.
+       *[other] { $target } muss { $spaces } Felder zurück, und das tut am meisten weh.
+    }
+}
+Overtaking = { $you ->
+    [target] Das bringt dich einen Schritt weiter.
+   *[nobody] { $spaces ->
+        [one] Damit landest du ein Feld vor { $target }, 1 Feld weiter als jetzt.
+       *[other] Damit landest du ein Feld vor { $target }, { $spaces } Felder weiter als jetzt.
+    }
+}
+Strip = { $cards ->
+    [one] { $target } verliert eine Karte, und niemandem täte es mehr weh.
+   *[other] { $target } verliert { $cards } Karten, und niemandem täte es mehr weh.
+}
+WorthTaking = { $spaces ->
+    [0] Von allen Karten, die du bekommen kannst, bringt dir „{ $card }“ am meisten, wenn auch wenig.
+    [one] „{ $card }“ dürfte dir bis zum Ende des Rennens etwa 1 Feld wert sein.
+   *[other] „{ $card }“ dürfte dir bis zum Ende des Rennens etwa { $spaces } Felder wert sein.
+}
+TakeMore = Drei Würfel sind mehr wert als einer, egal in welcher Farbe.
+FeedsDiet = Mit noch einem { VALUE($colour, 1, case: "acc") } Würfel im Beutel lässt sich „{ $card }“ leichter zahlen.
+GiveLess = Ein Würfel genügt, und die anderen behältst du.
+WorthMore = { $spaces ->
+    [0] Das ist etwa so gut wie das Nächstbeste, was du tun kannst.
+    [one] Das dürfte etwa 1 Feld mehr wert sein als das Nächstbeste, was du tun kannst.
+   *[other] Das dürfte etwa { $spaces } Felder mehr wert sein als das Nächstbeste, was du tun kannst.
+}
+
+## Cautions: was man mit einer Wahl wagt
+
+LikelySick = { $sick ->
+    [100] Mit so vielen Würfeln wirst du sicher krank.
+   *[other] Mit so vielen Würfeln wirst du eher krank als nicht, nämlich zu { $sick } %.
+}
+UnusedCard = Du könntest in diesem Zug noch „{ $card }“ nutzen.
+UnusedTicket = Du hast genau die Würfel, um mit { VALUE($transport, case: "dat") } zu reisen.
+HungryPredator = Du hast nichts, um das Raubtier zu füttern, weder 1 { VALUE($colour, 1, case: "acc") } Würfel noch 3 beliebige: Es jagt dich zurück.
+OneIsEnough = Diesem Raubtier genügt 1 { VALUE($colour, 1, case: "nom") } Würfel.
+Backwards = { $spaces ->
+    [one] Das bringt dich 1 Feld zurück.
+   *[other] Das bringt dich { $spaces } Felder zurück.
+}
+OwnCards = { $cards ->
+    [one] Das kostet dich deine eigene Karte.
+   *[other] Das kostet dich deine eigenen { $cards } Karten.
+}
+
 ## Würfel, Felder und Karten, auf dem Spielbrett und im Terminal
 
 cubes = { TALLY("Colour-red", $red, "Colour-blue", $blue, "Colour-yellow", $yellow, "Colour-green", $green, "Cube-black", $black, case: "cubes", none: "nichts") }

@@ -677,6 +677,92 @@ EscapeWithout = { $left ->
 OutEscaped = Du bist aus der Stadt. Der Widerstand braucht { $need } Marken: Hoff auf die anderen.
 OutArrested = Du bist verhaftet und nicht mehr dabei. Der Widerstand braucht noch { $need } Marken: Hoff auf die anderen.
 
+## Whys: wonach ein guter Spieler geht, wenn jemand fragt, was er täte
+
+StormLikely = An Station { $station } ist zu { $chance } % ein Wolf, und kein anderer Sturm verspricht mehr.
+WolfThere = Am ehesten ist dort { $wolf }, zu { $chance } %.
+HeadFor = Im Bezirk { $district } ist zu { $chance } % ein Wolf, und zwar zu { $there } % an Station { $station }.
+WaitThere = Nach dem nächsten Schritt der Wölfe ist zu { $chance } % einer im Bezirk { $district }: Bis dahin sollte ein Trupp dort sein.
+SpreadOut = In der Nähe ist wohl kein Wolf: Verteil deine Trupps so, dass sie möglichst viel von der Stadt abdecken.
+CoverPrecinct = Nach dem nächsten Schritt der Wölfe ist zu { $chance } % einer in den zwei Bezirken der Wache { $precinct }, und kein anderer Trupp ist so nah.
+OneMoveMore = Eine Fahrt mehr ist die Karte wert: An Station { $station } ist zu { $chance } % ein Wolf.
+FenceIn = Zu { $chance } % ist ein Wolf im Bezirk { $district }, und die Sperre hält ihn dort für deine Trupps fest.
+CloseLine = Zu { $chance } % nimmt ein Wolf als Nächstes die Linie { $line }, und die Sperre hält ihn auf.
+AskWolf = { $wolf } sagt zu { $yes } % ja, und mit der Antwort fängst du wahrscheinlich mehr.
+AskAll = Was die Wölfe antworten, hilft dir wahrscheinlich, mit den restlichen Fahrten mehr zu fangen.
+SniffHere = An Station { $station } ist zu { $chance } % gerade ein Wolf, und wer schon einmal dort war, sagt dir mehr.
+HuntDone = Deine Trupps haben keine Fahrt mehr, und keine Karte lohnt sich jetzt.
+NotWorthAMove = Nirgends in Reichweite ist ein Fang wahrscheinlich: Selbst an Station { $station } sind es nur { $chance } %.
+AlreadyDecided = Das Spiel ist entschieden: Es gibt nichts mehr zu fangen, was daran etwas ändert.
+HintUnderstood = { KEY($aim) ->
+    [drop_off] Wölfe, die nach diesem Hinweis gehen, halten Station { $station } zu { $after } % für den Übergabeort, bisher zu { $before } %.
+   *[extraction] Wölfe, die nach diesem Hinweis gehen, halten Station { $station } zu { $after } % für den Fluchtpunkt, bisher zu { $before } %.
+}
+HintMistaken = Missverstehen könnten sie ihn am ehesten als Station { $station }, zu { $chance } %.
+HintOverheard = Der Bluthund hört ihn auch und käme zu { $chance } % darauf.
+HintHidden = „{ $hint }“ sagt deinen Wölfen viel, aber offen wäre sich auch der Bluthund zu { $chance } % sicher.
+EnoughSaid = Noch ein Hinweis würde deinen Wölfen nicht genug mehr sagen als dem Bluthund.
+PoorHand = Keiner deiner Hinweise deutet klar auf Station { $station }: Hol dir bessere.
+HintUseless = „{ $hint }“ passt zu keinem der beiden Orte.
+KeepTheRest = Die übrigen Hinweise können noch zu einem der beiden Orte führen.
+PackIsNear = { $steps ->
+    [0] { $wolf } ist wahrscheinlich dort, wo die anderen hinmüssen.
+    [one] { $wolf } ist wahrscheinlich nur 1 Station von dort entfernt, wo die anderen hinmüssen.
+   *[other] { $wolf } ist wahrscheinlich nur { $steps } Stationen von dort entfernt, wo die anderen hinmüssen.
+}
+RunAlone = { $steps ->
+    [one] { $wolf } scheint 1 Station entfernt zu sein und darf einen Schritt mehr gehen.
+   *[other] { $wolf } scheint { $steps } Stationen entfernt zu sein und darf einen Schritt mehr gehen.
+}
+SquadThreatens = Trupp { $squad } könnte sofort stürmen, wo zu { $chance } % ein Wolf ist: Schick ihn weit weg.
+LostSight = Du weißt kaum noch, wo die Wölfe sind: Selbst bei { VALUE($wolf, case: "dat") } bist du dir nur zu { $chance } % sicher.
+HintsMean = { KEY($aim) ->
+    [drop_off] Nach allem, was du weißt, ist der Übergabeort am ehesten Station { $station }: { $chance } %.
+   *[extraction] Nach allem, was du weißt, ist der Fluchtpunkt am ehesten Station { $station }: { $chance } %.
+}
+StormThere = Station { $station } stürmt der Bluthund als Nächstes zu { $chance } %, deine jetzige zu { $here } %.
+StormHere = Deine Station stürmt der Bluthund als Nächstes zu { $chance } %.
+RunsTo = Mit dem Schritt mehr kommst du bis Station { $station }, und die wird zu { $chance } % gestürmt.
+UnseenSince = { $rounds ->
+    [one] { $liaison } hat dich seit einer Runde nicht gesehen und kann dir besser helfen, wenn klar ist, wo du bist.
+   *[other] { $liaison } hat dich seit { $rounds } Runden nicht gesehen und kann dir besser helfen, wenn klar ist, wo du bist.
+}
+RightPlace = { KEY($aim) ->
+    [drop_off] Das hier ist zu { $chance } % der Übergabeort.
+   *[extraction] Das hier ist zu { $chance } % der Fluchtpunkt.
+}
+LastChance = Das ist die letzte Runde: Es gibt nichts mehr zu verlieren.
+NotYet = { KEY($aim) ->
+    [drop_off] Das hier ist nur zu { $chance } % der Übergabeort, und noch kannst du mehr erfahren.
+   *[extraction] Das hier ist nur zu { $chance } % der Fluchtpunkt, und noch kannst du mehr erfahren.
+}
+NoTimeForBoth = Du hast die Beweise noch, aber das hier ist eher der Fluchtpunkt ({ $chance } %) als der Übergabeort ({ $drop_off } %).
+JoinNearer = Von Station { $station }, wohin das Rudel gerufen ist, sind es { $steps } bis zum wahrscheinlichsten Ziel, von hier { $here }.
+TrustTheCall = { $liaison } kennt die Route und hat einen Grund, das Rudel zu Station { $station } zu rufen.
+StayNearer = Von Station { $station }, wohin das Rudel gerufen ist, sind es { $steps } bis zum wahrscheinlichsten Ziel, von hier { $here }: Dorthin zu gehen bringt dir zu wenig.
+
+## Cautions: was man mit einer Wahl wagt
+
+EscapeLaden = Du hast die Beweise noch: Fliehst du mit ihnen, ist ihre Marke verloren.
+NoDropOff = Station { $station } kann nicht der Übergabeort sein: Keine Route von eurem Start führt dorthin.
+NoWayOut = Station { $station } kann nicht der Fluchtpunkt sein: Keine Route von eurem Start endet dort.
+IntoTheirArms = { $carries ->
+    [true] Ein Trupp im Bezirk { $district } kann Station { $station } mit einer einzigen Fahrt stürmen, und noch einmal gefasst, verlierst du die Beweise.
+   *[false] Ein Trupp im Bezirk { $district } kann Station { $station } mit einer einzigen Fahrt stürmen, und noch einmal gefasst, wirst du verhaftet.
+}
+CaughtAgain = Im Bezirk { $district } ist noch ein Trupp und kann deine Station sofort noch einmal stürmen.
+MovesLeft = { $moves ->
+    [one] Deine Trupps haben noch 1 Fahrt.
+   *[other] Deine Trupps haben noch { $moves } Fahrten.
+}
+StormInVain = Nach allem, was du weißt, kann an Station { $station } kaum jemand sein.
+StormExpected = An Station { $station } sieht der Bluthund wohl nach: Sie wird zu { $chance } % gestürmt.
+WrongPlace = { KEY($aim) ->
+    [drop_off] Das hier ist nur zu { $chance } % der Übergabeort, und noch ist Zeit.
+   *[extraction] Das hier ist nur zu { $chance } % der Fluchtpunkt, und noch ist Zeit.
+}
+HintMisleads = Nach „{ $hint }“ wären deine Wölfe unsicherer als vorher: Sie dächten eher an Station { $station } ({ $chance } %).
+
 ## Gründe: wie es ausging
 
 ResistanceWon = Der Widerstand gewinnt: Nach Marken steht es { $resistance } zu { $bloodhound }.

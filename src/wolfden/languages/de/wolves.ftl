@@ -743,6 +743,84 @@ Climb = { $overstretched ->
 }
 
 
+## Whys: wonach ein guter Spieler geht, wenn jemand fragt, was er täte
+
+RareFocus = { $others ->
+    [0] { VALUE($resource, case: "davon") } hat sonst niemand viel im Deck, und alle zusammen brauchen von allem etwas.
+    [one] { VALUE($resource, case: "davon") } hat nur eine andere Gemeinschaft viel im Deck, und alle zusammen brauchen von allem etwas.
+   *[other] { VALUE($resource, case: "davon") } haben nur { $others } andere Gemeinschaften viel im Deck, und alle zusammen brauchen von allem etwas.
+}
+DrawForNeeds = Noch ein Anführer schadet nicht, und deine Leute brauchen noch { TALLY("Resource-fish", $fish, "Resource-corn", $corn, "Resource-bison", $bison, none: "nichts") }.
+DrawForPack = Noch ein Anführer schadet nicht, und was du auch ziehst, hilft allen, jetzt oder später.
+DrawDespite = Zu { $leader } % ist die nächste Karte ein Anführer zu viel, aber wenn du jetzt aufhörst, überleben alle nur zu { $lives } %.
+DrawLast = Noch ein Anführer schadet nicht, und wenn du jetzt aufhörst, überleben alle zu { $lives } %: Eine Karte mehr verbessert das.
+StopBefore = Zu { $leader } % ist die nächste Karte ein Anführer zu viel, und wenn du jetzt aufhörst, überleben alle zu { $lives } %.
+StopForStatus = { $status ->
+    [one] Wenn du jetzt aufhörst, überleben alle zu { $lives } %, und jeder Anführer, den du nicht ziehst, bringt dir 1 Ansehen.
+   *[other] Wenn du jetzt aufhörst, überleben alle zu { $lives } %, und jeder Anführer, den du nicht ziehst, bringt dir { $status } Ansehen.
+}
+LookFirst = Der nächste Anführer ist einer zu viel: Sieh erst nach, ob er unter deinen nächsten { $cards } Karten ist.
+PutInOrder = Was du brauchst, kommt zuerst, ein Anführer zuletzt: So kannst du vor ihm aufhören.
+HaveLeast = { $number ->
+    [0] { VALUE($resource, case: "davon") } hast du noch nichts, das fehlt dir zuerst.
+   *[other] { VALUE($resource, case: "davon") } hast du am wenigsten, erst { $number }.
+}
+PaySparing = Zahl mit Karten, so weit sie reichen: Marker halten sich bis in spätere Runden, und aus Anführern kann noch alles werden.
+PayScarce = Du kannst nicht alles zahlen, also nimm deine Anführer für { $resource }: Das werden dir die anderen am ehesten nicht schenken können.
+TheyLack = { $receiver } braucht noch { TALLY("Resource-fish", $fish, "Resource-corn", $corn, "Resource-bison", $bison, none: "nichts") }, und du kannst es geben: Hungert eine Gemeinschaft, verlieren alle.
+GiveSurplus = { $pieces ->
+    [one] 1 Stück davon könntest du ohnehin nicht behalten, und als Geschenk ist es { $status } Ansehen wert.
+   *[other] { $pieces } Stücke davon könntest du ohnehin nicht behalten, und als Geschenk sind sie { $status } Ansehen wert.
+}
+GiveAll = { $pieces ->
+    [one] Es ist die letzte Runde, und { $receiver } muss nehmen, was du schenkst: Dein letztes Stück ist { $status } Ansehen wert.
+   *[other] Es ist die letzte Runde, und { $receiver } muss nehmen, was du schenkst: Deine { $pieces } Stücke sind { $status } Ansehen wert.
+}
+NobodyNeeds = Niemand braucht noch etwas von dir, und was du übrig hast, ist für dich selbst mehr wert.
+CannotHelp = Von dem, was { $seats } noch { COUNT($seats) ->
+    [one] braucht
+   *[other] brauchen
+}, hast du nichts: Das müssen die anderen geben.
+TakeForNeeds = Damit bekommen deine Leute, was ihnen fehlt: { TALLY("Resource-fish", $fish, "Resource-corn", $corn, "Resource-bison", $bison, none: "nichts") }.
+TakeForReserve = { $pieces ->
+    [one] 1 Stück passt in deinen Vorrat, für die nächsten Runden.
+   *[other] { $pieces } Stücke passen in deinen Vorrat, für die nächsten Runden.
+}
+OnlyForGiver = In der letzten Runde brauchst du nichts mehr, und was du nimmst, bringt { VALUE($giver, case: "dat") } Ansehen.
+ReserveFull = In deinem Vorrat ist kein Platz dafür, und was du nimmst, bringt { VALUE($giver, case: "dat") } Ansehen.
+WorthLearning = { $turns ->
+    [one] „{ $knowledge }“ hilft dir noch eine Runde: { VALUE($knowledge, case: "does") }.
+   *[other] „{ $knowledge }“ hilft dir noch { $turns } Runden: { VALUE($knowledge, case: "does") }.
+}
+TooLateToUse = { $turns ->
+    [one] Für nur noch eine Runde lohnt kein Wissen die Anführer.
+   *[other] Für nur noch { $turns } Runden lohnt kein Wissen die Anführer.
+}
+LeadersAsTokens = Dein Vorrat ist noch nicht voll, und dort sind deine Anführer mehr wert als Wissen.
+FillReserve = Ein möglichst voller und gleichmäßiger Vorrat ist der beste Anfang für die nächste Runde: { $tokens } von { $room } Plätzen.
+TurnInAll = Es ist die letzte Runde: Alles, was du nicht behältst, wird Ansehen.
+
+## Cautions: was man mit einer Wahl wagt
+
+Overstretching = { $leader ->
+    [100] Die nächste Karte ist ein Anführer, einer zu viel: Du übernimmst dich.
+   *[other] Der nächste Anführer ist einer zu viel, und zu { $leader } % kommt er jetzt.
+}
+StopShort = Deine Leute brauchen noch { TALLY("Resource-fish", $fish, "Resource-corn", $corn, "Resource-bison", $bison, none: "nichts") }{ $leaders ->
+    [0] {""}
+    [one] , mehr als dein Anführer ersetzen kann
+   *[other] , mehr als deine { $leaders } Anführer ersetzen können
+}. Schenken es dir die anderen nicht, verlieren alle.
+LeaveHungry = Du hast noch etwas, was { $seats } { COUNT($seats) ->
+    [one] braucht
+   *[other] brauchen
+}. Schenkt es auch sonst niemand, verlieren alle.
+RefuseNeeded = Deine Leute brauchen noch { TALLY("Resource-fish", $fish, "Resource-corn", $corn, "Resource-bison", $bison, none: "nichts") }, und dieses Geschenk hat etwas davon. Schenken es dir die anderen nicht, verlieren alle.
+KeepInVain = Dies ist die letzte Runde: Was du behältst, bringt kein Ansehen, und du brauchst es für nichts mehr.
+LearnInVain = Dies ist die letzte Runde: Dieses Wissen könntest du nicht mehr nutzen.
+SomebodyStarves = Wenn du jetzt aufhörst, verhungert eher jemand, als dass alle überleben: Das tun sie etwa zu { $lives } %.
+
+
 ## Spielbrett: was gerade geschieht
 
 now-over = Das Spiel ist vorbei.

@@ -328,6 +328,122 @@ CatchUp = { $rounds ->
    *[other] { $rounds } rounds left, { $by } behind { VALUE($rival, case: "acc") }. Then whoever is furthest ahead wins.
 }
 
+## Whys: what a good player goes by, for whoever asks what it would do
+
+DrawSafely = { $cubes ->
+    [one] Draw 1: you cannot get sick of that.
+   *[other] { $more ->
+        [0] Draw { $cubes }: you cannot get sick of so few.
+       *[other] Draw { $cubes }: you cannot get sick of so few, but the chance would be { $more }% with one more.
+    }
+}
+DrawDaring = Draw { $cubes }: the chance of getting sick is { $sick }%, one more would make it { $more }%.
+DrawAll = { $sick ->
+    [0] Draw all { $cubes }: there is nothing in your bag that could make you sick.
+   *[other] Draw all { $cubes }: the chance of getting sick is { $sick }%, but your bag is so empty that you need everything in it.
+}
+DrawPortion = { $spaces ->
+    [one] This exact number also sets off { $card }: 1 space, whatever comes out.
+   *[other] This exact number also sets off { $card }: { $spaces } spaces, whatever comes out.
+}
+HopeForCard = { $spaces ->
+    [one] The chance that it feeds { $card }, for 1 space, is { $chance }%.
+   *[other] The chance that it feeds { $card }, for { $spaces } spaces, is { $chance }%.
+}
+HopeForNone = For { $card } you want none of its colour, and the chance of that is { $chance }%.
+HopeForMeal = The chance that you can eat { $meal } is { $chance }%.
+HopeForRide = { $spaces ->
+    [one] The chance of a ticket for the { $transport }, 1 space on, is { $chance }%.
+   *[other] The chance of a ticket for the { $transport }, { $spaces } spaces on, is { $chance }%.
+}
+WinNow = That takes you to the finish: you win.
+WorthBuying = { $spaces ->
+    [0] { $card } will hardly get you on any more, but your cubes will do so even less.
+    [one] { $card } should be worth about 1 space to you until the end of the race.
+   *[other] { $card } should be worth about { $spaces } spaces to you until the end of the race.
+}
+WorthLeast = { $spaces ->
+    [0] Of your cards, { $card } is the one to go: it will hardly bring you anything any more.
+    [one] Of your cards, { $card } is the one to go: it should bring you least from now on, about 1 space.
+   *[other] Of your cards, { $card } is the one to go: it should bring you least from now on, about { $spaces } spaces.
+}
+MovesFor = { $cubes ->
+    [0] { $spaces ->
+        [one] It moves you 1 space and costs no cube.
+       *[other] It moves you { $spaces } spaces and costs no cube.
+    }
+    [one] { $spaces ->
+        [one] It moves you 1 space for 1 cube.
+       *[other] It moves you { $spaces } spaces for 1 cube.
+    }
+   *[other] { $spaces ->
+        [one] It moves you 1 space for { $cubes } cubes.
+       *[other] It moves you { $spaces } spaces for { $cubes } cubes.
+    }
+}
+FoodForNothing = { $card } fills your bag and costs you nothing.
+KeepFood = { $cubes ->
+    [one] The cube in your hand is worth more in your bag than what it could pay for now.
+   *[other] The { $cubes } cubes in your hand are worth more in your bag than what they could pay for now.
+}
+ThenBump = Your turn then ends on the space of { $target }, who is bumped back.
+ThenFood = Your turn then ends on space { $space }, where you can take 3 { $colour }.
+ThenStation = Your turn then ends on space { $space }, a station: 1 { $colour } and 1 cube of any colour for you.
+ThenPredator = Your turn then ends on space { $space }, where a predator wants 1 { $colour } or any 3 cubes.
+PullBack = { $foremost ->
+    [true] { $spaces ->
+        [one] Of your opponents, { $target } is furthest ahead, and goes back 1 space.
+       *[other] Of your opponents, { $target } is furthest ahead, and goes back { $spaces } spaces.
+    }
+   *[false] { $spaces ->
+        [one] { $target } goes back 1 space, and that hurts most.
+       *[other] { $target } goes back { $spaces } spaces, and that hurts most.
+    }
+}
+Overtaking = { $you ->
+    [target] It takes you one step on.
+   *[nobody] { $spaces ->
+        [one] It takes you just past { $target }, 1 space on.
+       *[other] It takes you just past { $target }, { $spaces } spaces on.
+    }
+}
+Strip = { $cards ->
+    [one] { $target } loses a card, and nobody would miss theirs more.
+   *[other] { $target } loses { $cards } cards, and nobody would miss theirs more.
+}
+WorthTaking = { $spaces ->
+    [0] Of all cards that you can get, { $card } should bring you most, though little.
+    [one] { $card } should be worth about 1 space to you until the end of the race.
+   *[other] { $card } should be worth about { $spaces } spaces to you until the end of the race.
+}
+TakeMore = Three cubes are worth more than one, whatever its colour.
+FeedsDiet = { $card } will be easier to feed with another { $colour } cube in your bag.
+GiveLess = One cube is enough, and you keep the others.
+WorthMore = { $spaces ->
+    [0] It is about as good as your next best choice.
+    [one] It should be worth about 1 space more than your next best choice.
+   *[other] It should be worth about { $spaces } spaces more than your next best choice.
+}
+
+## Cautions: what a choice risks
+
+LikelySick = { $sick ->
+    [100] With so many cubes you get sick for certain.
+   *[other] With so many cubes you are more likely to get sick than not: the chance is { $sick }%.
+}
+UnusedCard = You could still use { $card } this turn.
+UnusedTicket = You have just the cubes for a ticket for the { $transport }.
+HungryPredator = You have nothing to feed the predator with, neither 1 { $colour } nor 3 cubes: it will chase you back.
+OneIsEnough = 1 { $colour } would be enough for this predator.
+Backwards = { $spaces ->
+    [one] That takes you 1 space back.
+   *[other] That takes you { $spaces } spaces back.
+}
+OwnCards = { $cards ->
+    [one] That costs you a card of your own.
+   *[other] That costs you your own { $cards } cards.
+}
+
 ## Cubes, spaces and cards, on the board and in the terminal
 
 cubes = { TALLY("Colour-red", $red, "Colour-blue", $blue, "Colour-yellow", $yellow, "Colour-green", $green, "Cube-black", $black, case: "cubes", none: "nothing") }

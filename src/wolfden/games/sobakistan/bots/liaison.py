@@ -119,10 +119,14 @@ class Guide(Reader):
         """0 if the next hint is for the drop-off point, or else 1."""
         return 0 if self.aim is actions.Aim.DROP_OFF else 1
 
-    def tells(self, action: actions.PlaceHint, hidden: bool) -> float:
-        """How much a hint tells the Wolves, less what it tells the Bloodhound unless hidden, and how odd it seems."""
+    def new_hint(self, action: actions.PlaceHint) -> Hint:
         new = Hint(action.hint, action.negated, (0.0, 0.0, 0.0))
         new.aim(self.aim)
+        return new
+
+    def tells(self, action: actions.PlaceHint, hidden: bool) -> float:
+        """How much a hint tells the Wolves, less what it tells the Bloodhound unless hidden, and how odd it seems."""
+        new = self.new_hint(action)
         people = self.known_to_people([*self.reading.hints, new]) - self.known_before
         if people < 0:
             people *= MISLEADS
@@ -140,9 +144,12 @@ class Guide(Reader):
 
     def gain(self, goals: list[float], new: Hint) -> float:
         """How much surer, in logarithms, a hint makes somebody of the goal who thinks so of each station."""
+        return log(max(self.after(goals, new)[self.goal], 1e-9)) - log(max(goals[self.goal], 1e-9))
+
+    def after(self, goals: list[float], new: Hint) -> list[float]:
+        """By station: how likely somebody thinks it the goal after a hint who thought so before."""
         chances = self.hint_chances(new)
-        after = shares([goal * chance for goal, chance in zip(goals, chances, strict=True)])
-        return log(max(after[self.goal], 1e-9)) - log(max(goals[self.goal], 1e-9))
+        return shares([goal * chance for goal, chance in zip(goals, chances, strict=True)])
 
     @cached_property
     def ranked(self) -> list[tuple[float, actions.PlaceHint]]:

@@ -514,6 +514,89 @@ EscapeWithout = { $left ->
 OutEscaped = You are out of the city. The resistance needs { $need } tokens: hope for the others.
 OutArrested = You are arrested, and out. The resistance still needs { $need } tokens: hope for the others.
 
+## Whys: what a good player goes by, for whoever asks what it would do
+
+StormLikely = The chance that a Wolf is at station { $station } is { $chance }%, and no other storm is worth more.
+WolfThere = Most likely to be there, with { $chance }%, is { $wolf }.
+HeadFor = The chance that a Wolf is in the { $district } district is { $chance }%, and that one is at station { $station } there, { $there }%.
+WaitThere = After the Wolves’ next step, the chance that one is in the { $district } district is { $chance }%: a squad should be there by then.
+SpreadOut = A Wolf is likely nowhere near, so let your squads cover as much of the city as they can.
+CoverPrecinct = After the Wolves’ next step, the chance that one is in the two districts of the { $precinct } precinct is { $chance }%, and no other squad is as near.
+OneMoveMore = One more move is worth the card: the chance that a Wolf is at station { $station } is { $chance }%.
+FenceIn = A Wolf is in the { $district } district with a chance of { $chance }%, and there the cordon keeps them for your squads.
+CloseLine = The chance that a Wolf takes the { $line } line next is { $chance }%, and the cordon stops them there.
+AskWolf = { $wolf } would say yes with a chance of { $yes }%, and the answer is likely to help you catch more.
+AskAll = What the Wolves answer is likely to help you catch more with the moves that you have left.
+SniffHere = The chance that a Wolf is at station { $station } now is { $chance }%, and who has ever been there tells you more.
+HuntDone = Your squads have no moves left, and no card is worth its use now.
+NotWorthAMove = Nowhere in reach is a catch likely: even at station { $station } the chance is only { $chance }%.
+AlreadyDecided = The game is decided: there is nothing left to catch that would change it.
+HintUnderstood = Wolves who go by this hint would take station { $station } for { $aim } with a chance of { $after }% (so far { $before }%).
+HintMistaken = What they could take it for instead is station { $station }, with { $chance }%.
+HintOverheard = The Bloodhound, who hears it too, would think so with a chance of { $chance }%.
+HintHidden = “{ $hint }” tells your Wolves a lot, but in the open it would make the Bloodhound { $chance }% sure of the goal.
+EnoughSaid = Another hint would not tell your Wolves enough more than the Bloodhound.
+PoorHand = None of your hints points clearly at station { $station }, so try for better ones.
+HintUseless = “{ $hint }” goes with neither of the two places.
+KeepTheRest = The hints that are left can still lead somebody to one of the two places.
+PackIsNear = { $steps ->
+    [0] { $wolf } is likely to be where the others need to go.
+    [one] { $wolf } is likely to be only 1 station from where the others need to go.
+   *[other] { $wolf } is likely to be only { $steps } stations from where the others need to go.
+}
+RunAlone = { $steps ->
+    [one] { $wolf } seems to be 1 station away, and may take an extra step.
+   *[other] { $wolf } seems to be { $steps } stations away, and may take an extra step.
+}
+SquadThreatens = Squad { $squad } could storm at once where a Wolf is with a chance of { $chance }%, so send it far away.
+LostSight = You hardly know any more where the Wolves are: even of { VALUE($wolf, case: "acc") } you can be only { $chance }% sure.
+HintsMean = { KEY($aim) ->
+    [drop_off] By all you know, the drop-off point is most likely station { $station }: { $chance }%.
+   *[extraction] By all you know, the extraction point is most likely station { $station }: { $chance }%.
+}
+StormThere = The chance that the Bloodhound storms station { $station } next is { $chance }%, and where you are it is { $here }%.
+StormHere = The chance that the Bloodhound storms your station next is { $chance }%.
+RunsTo = With the extra step you can be at station { $station }, where the chance of a storm is { $chance }%.
+UnseenSince = { $rounds ->
+    [one] { $liaison } has not seen you for a round, and can help you better knowing where you are.
+   *[other] { $liaison } has not seen you for { $rounds } rounds, and can help you better knowing where you are.
+}
+RightPlace = { KEY($aim) ->
+    [drop_off] The chance that this is the drop-off point is { $chance }%.
+   *[extraction] The chance that this is the extraction point is { $chance }%.
+}
+LastChance = This is the last round: there is nothing to lose any more.
+NotYet = { KEY($aim) ->
+    [drop_off] The chance that this is the drop-off point is only { $chance }%, and you have time to learn more.
+   *[extraction] The chance that this is the extraction point is only { $chance }%, and you have time to learn more.
+}
+NoTimeForBoth = You still have the evidence, but this is more likely the extraction point ({ $chance }%) than the drop-off point ({ $drop_off }%).
+JoinNearer = From station { $station }, where the pack is called, it is { $steps } to the likeliest goal; from here it is { $here }.
+TrustTheCall = { $liaison } knows the route, and has a reason to call the pack to station { $station }.
+StayNearer = From station { $station }, where the pack is called, it is { $steps } to the likeliest goal; from here it is { $here }, so going there gains you too little.
+
+## Cautions: what a choice risks
+
+EscapeLaden = You still have the evidence: if you escape with it, its token is lost.
+NoDropOff = Station { $station } cannot be the drop-off point: no route that starts where you did leads there.
+NoWayOut = Station { $station } cannot be the extraction point: no route that starts where you did ends there.
+IntoTheirArms = { $carries ->
+    [true] A squad in the { $district } district can storm station { $station } with a single move, and caught once more, you lose the evidence.
+   *[false] A squad in the { $district } district can storm station { $station } with a single move, and caught once more, you are arrested.
+}
+CaughtAgain = Another squad is in the { $district } district and can storm your station again at once.
+MovesLeft = { $moves ->
+    [one] Your squads have 1 move left.
+   *[other] Your squads have { $moves } moves left.
+}
+StormInVain = By all you know, hardly anybody can be at station { $station }.
+StormExpected = The Bloodhound is likely to look at station { $station }: the chance of a storm is { $chance }%.
+WrongPlace = { KEY($aim) ->
+    [drop_off] The chance that this is the drop-off point is only { $chance }%, and there is still time.
+   *[extraction] The chance that this is the extraction point is only { $chance }%, and there is still time.
+}
+HintMisleads = “{ $hint }” would leave your Wolves less sure than before: they would rather think of station { $station } ({ $chance }%).
+
 ## Reasons: how it ended
 
 ResistanceWon = The resistance wins: the tokens stand at { $resistance } to { $bloodhound }.

@@ -9,10 +9,12 @@ from functools import cached_property
 from typing import cast
 
 from wolfden.engine import counts
+from wolfden.engine.advice import Advice, compose
 from wolfden.engine.bits import has
 from wolfden.engine.common import Said
 from wolfden.engine.sight import Sight
 from wolfden.games.wolves.bots.inner.outlook import Outlook
+from wolfden.games.wolves.bots.whys import whys
 from wolfden.games.wolves.rules import gathering, gifting, needs, reconciling
 from wolfden.games.wolves.rules.setup import PICK, PICKING
 from wolfden.games.wolves.rules.status import outranks
@@ -45,6 +47,17 @@ def choose(sight: Sight, seed: int) -> int:
     if len(actions) == 1:
         return actions[0]
     return Mind(sight, actions).choose()
+
+
+def advise(sight: Sight, seed: int) -> Advice:
+    """The whole move that it would make, and what it goes by; where there is no choice there is no reason either."""
+    move = compose(sight, seed, choose)
+    actions = sight.actions
+    if len(actions) == 1:
+        return Advice(move)
+    mind = Mind(sight, actions)
+    mind.choose()
+    return Advice(move, whys(mind, move))
 
 
 def talk(sight: Sight, seed: int) -> tuple[int, ...]:
@@ -86,6 +99,7 @@ class Mind:
         # Between equal resources, turn and seat decide which comes first, so that none is favoured.
         shift = int(self.s.turn) + self.seat
         self.kinds = [(kind + shift) % len(KINDS) for kind in KINDS]
+        self.outlook: Outlook | None = None  # where drawing or stopping was decided by it
 
     @cached_property
     def hand(self) -> list[int]:
@@ -143,7 +157,10 @@ class Mind:
         if draw in self.actions:
             # While it is safe, every card helps the pack to live, now or later: that is worth more than status.
             safe = not dangerous and not self.last
-            if safe or Outlook(s, seat).draws():
+            if safe:
+                return draw
+            self.outlook = Outlook(s, seat)
+            if self.outlook.draws():
                 return draw
         return min(stops, key=self.stock)
 

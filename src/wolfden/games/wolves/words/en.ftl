@@ -748,6 +748,84 @@ Climb = { $overstretched ->
 }
 
 
+## Whys: what a good player goes by, for whoever asks what it would do
+
+RareFocus = { $others ->
+    [0] Nobody else has most { $resource } in their deck, and all together need some of everything.
+    [one] Only one other player has most { $resource } in their deck, and all together need some of everything.
+   *[other] Only { $others } other players have most { $resource } in their decks, and all together need some of everything.
+}
+DrawForNeeds = Another leader does no harm yet, and your people still need { TALLY("Resource-fish", $fish, "Resource-corn", $corn, "Resource-bison", $bison, none: "nothing") }.
+DrawForPack = Another leader does no harm yet, and whatever you draw helps everybody, now or later.
+DrawDespite = The chance that the next card is one leader too many is { $leader }%, but if you stop now, the chance that everybody survives is only { $lives }%.
+DrawLast = Another leader does no harm yet, and if you stop now, the chance that everybody survives is { $lives }%: one more card improves that.
+StopBefore = The chance that the next card is one leader too many is { $leader }%, and if you stop now, the chance that everybody survives is { $lives }%.
+StopForStatus = { $status ->
+    [one] If you stop now, the chance that everybody survives is { $lives }%, and each leader that you do not draw is 1 point of status.
+   *[other] If you stop now, the chance that everybody survives is { $lives }%, and each leader that you do not draw is { $status } points of status.
+}
+LookFirst = The next leader is one too many: look first whether it is among your next { $cards } cards.
+PutInOrder = What you need goes first, and a leader last, so that you can stop before it.
+HaveLeast = { $number ->
+    [0] Of { $resource } you have nothing yet, so this is what you lack first.
+   *[other] Of { $resource } you have least, only { $number } so far.
+}
+PaySparing = Pay with cards as far as they go: tokens keep until later turns, and leaders can still become anything.
+PayScarce = You cannot pay for everything, so use your leaders for { $resource }: it is what others are least likely to give you.
+TheyLack = { $receiver } still needs { TALLY("Resource-fish", $fish, "Resource-corn", $corn, "Resource-bison", $bison, none: "nothing") } that you can give: if one community starves, all lose.
+GiveSurplus = { $pieces ->
+    [one] You could not store 1 of the pieces anyway, and as a gift it is worth { $status } status.
+   *[other] You could not store { $pieces } of the pieces anyway, and as a gift they are worth { $status } status.
+}
+GiveAll = { $pieces ->
+    [one] It is the last turn, and { $receiver } must take what you give: your last piece is worth { $status } status.
+   *[other] It is the last turn, and { $receiver } must take what you give: your { $pieces } pieces are worth { $status } status.
+}
+NobodyNeeds = Nobody needs anything more from you, and what you have left is worth more to yourself.
+CannotHelp = You have nothing of what { $seats } still { COUNT($seats) ->
+    [one] needs
+   *[other] need
+}, so it is up to the others.
+TakeForNeeds = It brings your people the { TALLY("Resource-fish", $fish, "Resource-corn", $corn, "Resource-bison", $bison, none: "nothing") } that they lack.
+TakeForReserve = { $pieces ->
+    [one] 1 piece fits into your reserve, for the turns to come.
+   *[other] { $pieces } pieces fit into your reserve, for the turns to come.
+}
+OnlyForGiver = You need nothing any more on the last turn, and what you take brings status to { VALUE($giver, case: "acc") }.
+ReserveFull = Your reserve has no room for it, and what you take brings status to { VALUE($giver, case: "acc") }.
+WorthLearning = { $turns ->
+    [one] { $knowledge } helps you on the turn to come: { VALUE($knowledge, case: "does") }.
+   *[other] { $knowledge } helps you for { $turns } more turns: { VALUE($knowledge, case: "does") }.
+}
+TooLateToUse = { $turns ->
+    [one] With only 1 turn to come, no knowledge is worth the leaders.
+   *[other] With only { $turns } turns to come, no knowledge is worth the leaders.
+}
+LeadersAsTokens = Your reserve is not full yet, and there your leaders are worth more than knowledge.
+FillReserve = A reserve as full and even as can be is the best start into the next turn: { $tokens } of { $room } places.
+TurnInAll = It is the last turn: everything that you do not keep is status.
+
+## Cautions: what a choice risks
+
+Overstretching = { $leader ->
+    [100] The next card is a leader, one too many: you overstretch.
+   *[other] The next leader is one too many, and the chance that it comes now is { $leader }%.
+}
+StopShort = Your people still need { TALLY("Resource-fish", $fish, "Resource-corn", $corn, "Resource-bison", $bison, none: "nothing") }{ $leaders ->
+    [0] {""}
+    [one] , more than your leader can stand in for
+   *[other] , more than your { $leaders } leaders can stand in for
+}. Unless others give it to you, all lose.
+LeaveHungry = You still have something that { $seats } { COUNT($seats) ->
+    [one] needs
+   *[other] need
+}. Unless somebody else gives it, all lose.
+RefuseNeeded = Your people still need { TALLY("Resource-fish", $fish, "Resource-corn", $corn, "Resource-bison", $bison, none: "nothing") }, and this gift has some of it. Unless others give it to you, all lose.
+KeepInVain = This is the last turn: what you keep brings no status, and there is nothing to keep it for.
+LearnInVain = This is the last turn: you could not use this knowledge any more.
+SomebodyStarves = If you stop now, somebody is more likely to starve than not: the chance that everybody survives is about { $lives }%.
+
+
 ## Board: what is happening
 
 now-over = The game is over.

@@ -186,3 +186,26 @@ def draw_worth(prospect: Prospect, vendetta: list[float]) -> list[float]:
         if number <= most:
             sums[number] += gain
     return sums
+
+
+def without_odds(bag: i64, number: i64, colour: i64) -> float:
+    """The chance that there is no cube of a colour among so many."""
+    return ways(size(bag) - counts.of(bag, colour), number) / ways(size(bag), number)
+
+
+def paid_odds(bag: i64, number: i64, price: i64, exact: bool, sick: i64) -> float:
+    """The chance that so many cubes out of a bag can pay a price: no sickness; of a ticket, just the price."""
+    return paying_ways(bag, 0, number, price, exact, sick) / ways(size(bag), number)
+
+
+def paying_ways(bag: i64, colour: i64, left: i64, price: i64, exact: bool, sick: i64) -> float:
+    """The ways to draw the cubes that are left, of this colour and the next ones."""
+    there = counts.of(bag, colour)
+    if colour == BLACK:
+        return ways(there, left) if left < sick else 0.0
+    least = counts.of(price, colour)
+    most: i64 = least if exact and least else there
+    total = 0.0
+    for number in range(least, min(most, left) + 1):
+        total += ways(there, number) * paying_ways(bag, colour + 1, left - number, price, exact, sick)
+    return total

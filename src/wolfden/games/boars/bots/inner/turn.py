@@ -24,25 +24,63 @@ MOST_POSITIONS: Final = 300  # to look at in one decision
 Seen = dict[tuple[tuple[int, ...], int, int, int, tuple[int, ...], int], float]
 
 
+class Thought:
+    """One decision: what each option is worth, in spaces, and what was chosen. `s` has the seat's own draft played out.
+
+    Of a draw, `worths` are by the number of cubes, from 0 on. Where there is no choice nothing is weighed.
+    """
+
+    def __init__(self, s: Boars, seat: i64, prospect: Prospect, options: tuple[int, ...], worths: list[float]) -> None:
+        self.s = s
+        self.seat: int = seat
+        self.prospect = prospect
+        self.options = options
+        self.worths = worths
+        self.choice: int = options[0]
+        self.search: Search | None = None
+        self.wins = False  # at once
+
+    def margin(self) -> float:
+        """By how much the choice is better than the next best."""
+        others = [worth for option, worth in zip(self.options, self.worths, strict=True) if option != self.choice]
+        return self.worths[self.options.index(self.choice)] - max(others)
+
+    def outcome(self) -> Boars:
+        """The end of the turn after the choice, played on as it was weighed."""
+        assert self.search is not None
+        return self.search.played(self.s, self.choice)
+
+
 def decide(world: Boars, seat: int, taste: Taste) -> int:
     """The best choice of a seat that may act."""
+    return think(world, seat, taste).choice
+
+
+def think(world: Boars, seat: int, taste: Taste) -> Thought:
+    """The best choice of a seat that may act, and what speaks for it."""
     s = at_desk(world, seat)
     if s.step is DRAW_CUBES:
         return draw(s, seat, taste)
     options = s.step.options(s, seat)
-    if len(options) == 1:
-        return options[0]
     search = Search(s, seat, taste)
-    best, best_worth = options[0], -1e9
+    worths: list[float] = []
+    thought = Thought(s, seat, search.prospect, options, worths)
+    thought.search = search
+    if len(options) == 1:
+        return thought
+    best_worth = -1e9
     for action in options:
         twin: Boars = s.branch()
         twin.step.take(twin, seat, action)
         if twin.over and has(twin.won, seat):
-            return action  # it wins at once
+            thought.choice = action
+            thought.wins = True
+            return thought
         worth = search.best(twin)
+        worths.append(worth)
         if worth > best_worth:
-            best, best_worth = action, worth
-    return best
+            thought.choice, best_worth = action, worth
+    return thought
 
 
 def at_desk(world: Boars, seat: i64) -> Boars:
@@ -54,7 +92,7 @@ def at_desk(world: Boars, seat: i64) -> Boars:
     return s
 
 
-def draw(s: Boars, seat: i64, taste: Taste) -> int:
+def draw(s: Boars, seat: i64, taste: Taste) -> Thought:
     """How many cubes: by the exact odds of all that can come out of the bag."""
     prospect = Prospect(s, seat, taste)
     worths = draw_worth(prospect, vendetta_worth(s, seat, taste, prospect))
@@ -62,7 +100,9 @@ def draw(s: Boars, seat: i64, taste: Taste) -> int:
     for number in range(2, len(worths)):
         if worths[number] > worths[best]:
             best = number
-    return DRAW.one(best)
+    thought = Thought(s, seat, prospect, s.step.options(s, seat), worths)
+    thought.choice = DRAW.one(best)
+    return thought
 
 
 def vendetta_worth(s: Boars, seat: i64, taste: Taste, prospect: Prospect) -> list[float]:
@@ -136,6 +176,26 @@ class Search:
         best = self.after(s, DONE.one()) if self.left < 0 else self.best_of(s, s.step.options(s, seat))
         self.seen[key] = best
         return best
+
+    def played(self, s: Boars, action: i64) -> Boars:
+        """The end of the turn after an action, with the choices by which `best` weighs it."""
+        seat = self.seat
+        s = s.branch()
+        s.step.take(s, seat, action)
+        while not (s.over or s.turn != seat or s.step is DRAW_CUBES or s.step is MENU):
+            step = s.step
+            if step is PAY_FOR_CARD or step is PAY_PREDATOR:
+                step.take(s, seat, self.spare(s))
+                continue
+            options = step.options(s, seat)
+            best, best_worth = options[0], -1e9
+            if len(options) > 1:
+                for option in options:
+                    worth = self.after(s, option)
+                    if worth > best_worth:
+                        best, best_worth = option, worth
+            step.take(s, seat, best)
+        return s
 
     def spare(self, s: Boars) -> int:
         """The cube that will be missed least: of the colour of which there are most."""

@@ -171,6 +171,18 @@ class Outlook:
         self.known[hand] = best
         return best
 
+    def lives(self) -> float:
+        """How likely the pack is to live if this seat stops now."""
+        return self.survival(self.s.hand[self.seat], False)
+
+    def leader_odds(self) -> float:
+        """How likely the next card is a leader."""
+        top: i64 = self.s.top[self.seat]
+        if top:
+            return 1.0 if top % DIGIT - 1 == LEADER else 0.0
+        left: i64 = self.s.owned[self.seat] - self.s.hand[self.seat]
+        return float(counts.of(left, LEADER)) / float(counts.total(left))
+
     def draws(self) -> bool:
         """Whether to draw another card."""
         hand: i64 = self.s.hand[self.seat]
