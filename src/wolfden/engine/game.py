@@ -67,6 +67,8 @@ class Game:
         bots: Mapping[str, Bot] | None = None,
         sides: Callable[[Any], tuple[str, ...]] | None = None,
         metrics: Metrics | None = None,
+        show_choice: Callable[[Any, Action, Words], str] = lambda view, action, words: "",
+        show_risks: Callable[[Any, Words], Sequence[str]] = lambda view, words: (),
         show_talk: Callable[[Said, Any, Words, Names], Sequence[str]] | None = None,
         show_review: Callable[[Any, Words, Names], Sequence[str]] | None = None,
         chapters: Sequence[type[Event]] = (),
@@ -106,6 +108,8 @@ class Game:
         self.bots = bots or {}
         self.metrics = metrics  # what to count for its balance
         self.sides = sides  # the side of each seat in a finished state, where there are sides
+        self.show_choice = show_choice  # what to know of a choice that its name does not say: a price, a chance
+        self.show_risks = show_risks  # in lines, what may come of the choices that a view leaves
         self.show_talk = show_talk  # what was said so far, in lines
         self.show_review = show_review  # a review in lines
         self.chapters = tuple(chapters)  # events that begin a new part of the game, such as a round

@@ -4,20 +4,25 @@ from __future__ import annotations
 
 import shlex
 from collections.abc import Sequence
+from functools import partial
 from itertools import groupby
 
+from wolfden.complaints import NoneOfThem, NothingLikeIt, SeveralFit
 from wolfden.engine.common import Said
 from wolfden.engine.replay import states
+from wolfden.engine.view import View
 from wolfden.engine.words import Names
 from wolfden.notices import Complaint
-from wolfden.terminal import tell, typed
-from wolfden.terminal.answer import Unclear, pick
+from wolfden.terminal import tell, typed, why
+from wolfden.terminal.answer import Unclear, pick, several
 from wolfden.terminal.match import Match, bot_names
+from wolfden.terminal.offers import Offer, offers
 from wolfden.terminal.screen import Screen
 from wolfden.terminal.tongue import Tongue
 from wolfden.terminal.typed import Typed
 
-SHORT = (typed.SAY, typed.NOTE, typed.PAUSE)  # commands after which the choices are still in sight
+SHORT = (typed.SAY, typed.NOTE, typed.PAUSE, typed.WHY)  # commands after which the choices are still in sight
+FEW, MANY = 3, 8  # things that somebody may have meant, and is told about
 LEFT_OUT = 8  # lines at least: fewer are no trouble
 
 
@@ -45,6 +50,7 @@ class Session:
         self.pausing = pausing
         self.seen = heard_at_last_move(match)
         self.hinted = False
+        self.move: list[int] = []  # the choices of a move that is not whole yet
         self.shown: list[list[str]] = []  # the table as it was last shown, block by block
 
     def run(self) -> int:
@@ -79,9 +85,9 @@ class Session:
         """Print a message of the terminal's own."""
         self.screen.line(self.tongue.say(id, **arguments), style)
 
-    def prompt(self, id: str) -> str:
+    def prompt(self, id: str, /, **arguments: object) -> str:
         """Ask for a line."""
-        return self.screen.ask(f"{self.tongue.say(id)} ")
+        return self.screen.ask(f"{self.tongue.say(id, **arguments)} ")
 
     def let_others_play(self) -> None:
         """Let the bots play until it is this person's turn; pause where they want to."""
@@ -94,7 +100,7 @@ class Session:
     def pause(self) -> None:
         """Show what has happened, and let the person speak."""
         self.show_news()
-        while self.pausing and (reply := self.prompt("prompt-pause")):
+        while self.pausing and (reply := self.prompt("prompt-pause" if self.sayable() else "prompt-pause-silent")):
             if not self.obey(reply):
                 self.say("not-your-turn-yet")
 
@@ -102,40 +108,81 @@ class Session:
         """Ask for one whole move, choice by choice, and make it."""
         self.show_news()
         self.show_changes()
-        move: list[int] = []
+        self.move = []
+        aim = ""
         while True:
-            actions, _, whole = self.state.draft(self.you, move)
+            actions, view, whole = self.state.draft(self.you, self.move)
             if whole:
-                self.match.act(move)
+                self.match.act(self.move)
+                self.move = []
                 return
-            texts = [self.action_text(action) for action in actions]
-            if move:
-                self.say("so-far", "bold", choices=", ".join(self.action_text(action) for action in move))
-            self.screen.choices(texts)
+            before, aim = aim, self.aim(view)
+            if aim and aim != before:
+                self.screen.line(aim, "bold cyan")
+            if self.move:
+                self.say("so-far", "bold", choices=", ".join(map(self.action_text, self.move)))
+            self.screen.lines(self.game.show_risks(view, self.words))
+            shown = partial(self.choice_text, view)
             try:
-                move.append(actions[self.ask(texts, begun=bool(move))])
+                self.move.append(self.ask(offers(self.game, self.words, actions, self.action_text, shown)))
             except Back:
-                move.pop()
+                self.move.pop()
 
-    def ask(self, texts: Sequence[str], begun: bool) -> int:
-        """The index of a choice; commands are obeyed on the way to it."""
+    def aim(self, view: View) -> str:
+        """What this seat is after, in a sentence."""
+        goal = self.game.goal(view)
+        return self.tongue.say("goal", goal=self.words.text(goal, self.names, self.you)) if goal is not None else ""
+
+    def ask(self, offered: Sequence[Offer]) -> int:
+        """An action that is offered; commands are obeyed on the way to it."""
         if not self.hinted:
             self.say("hint", "dim")
             self.hinted = True
+        self.put(offered)
         while True:
-            reply = self.prompt("prompt")
+            reply = self.prompt_for(offered)
+            if not reply and len(offered) == 1 and not offered[0].asks:
+                return offered[0].actions[0]
             if self.typed.command(reply) == typed.BACK:
-                if begun:
+                if self.move:
                     raise Back
                 self.say("nothing-to-take-back")
             elif self.obey(reply):
                 if self.typed.command(reply.partition(" ")[0]) not in SHORT:
-                    self.screen.choices(texts)
-            else:
-                try:
-                    return pick(reply, texts)
-                except Unclear as unclear:
-                    self.screen.line(self.tongue.word(unclear.notice))
+                    self.put(offered)
+            elif (action := self.meant(reply, offered)) is not None:
+                return action
+
+    def put(self, offered: Sequence[Offer]) -> None:
+        """Show several choices; a sole one is in the prompt."""
+        if len(offered) > 1:
+            self.screen.choices([offer.shown for offer in offered])
+
+    def prompt_for(self, offered: Sequence[Offer]) -> str:
+        """Ask for a choice, in the way that it can be answered."""
+        if len(offered) > 1:
+            return self.prompt("prompt")
+        (sole,) = offered
+        return self.prompt("prompt-number" if sole.asks else "prompt-sole", choice=sole.shown)
+
+    def meant(self, reply: str, offered: Sequence[Offer]) -> int | None:
+        """The action that a reply means; nothing, and a word about it, if it means none."""
+        try:
+            offer = offered[0 if len(offered) == 1 and offered[0].asks else pick(reply, [one.text for one in offered])]
+            if len(offered) > 1 and offer.asks:
+                reply = self.prompt("prompt-number", choice=offer.shown)
+            return offer.numbered(reply) if offer.asks else offer.actions[0]
+        except Unclear as unclear:
+            answers = self.why_not(reply, FEW) if isinstance(unclear.notice, NoneOfThem) else []
+            self.screen.lines(answers or [self.tongue.word(unclear.notice)])
+            return None
+
+    def why_not(self, wanted: str, most: int) -> list[str]:
+        """What speaks against whatever has these words in it; nothing if that is nothing, or too much."""
+        found = why.like(wanted, self.game, self.state.seats, self.action_text)
+        if not 0 < len(found) <= most:
+            return []
+        return [why.answer(action, self.state, self.you, self.move, self.tongue, self.names) for action in found]
 
     def obey(self, reply: str) -> bool:
         """Carry a command out; False if it is none."""
@@ -145,6 +192,8 @@ class Session:
             self.speak(rest)
         elif command == typed.NOTE and rest:
             self.note(rest)
+        elif command == typed.WHY:
+            self.say_why(rest)
         elif word in self.game.lookups:
             look_up = self.game.lookups[word]
             self.screen.lines(look_up(self.state.view(self.you), self.words, self.names, rest))
@@ -180,8 +229,35 @@ class Session:
         """All that can be typed."""
         number = [(self.tongue.say("command-number"), self.tongue.about("command-number"))]
         own = [(word, self.words.say(f"show-lookup-{word}")) for word in self.game.lookups]
-        rows = [*number, *self.typed.help(typed.LISTED), *own, *self.typed.help(typed.LISTED_LAST)]
+        listed = [command for command in typed.LISTED if command not in self.useless()]
+        rows = [*number, *self.typed.help(listed), *own, *self.typed.help(typed.LISTED_LAST)]
         self.screen.table((self.tongue.say("command-type"), self.tongue.say("command-to")), rows)
+
+    def sayable(self) -> bool:
+        """Whether there is anything to say now."""
+        return bool(self.state.remarks(self.you))
+
+    def useless(self) -> set[str]:
+        """Commands that have nothing to say to now."""
+        silent = {typed.SAY, typed.CLAIMS} if not self.game.num_remarks else set()
+        return silent if self.sayable() else {*silent, typed.SAY}
+
+    def say_why(self, wanted: str) -> None:
+        """Tell what speaks against something."""
+        if not wanted:
+            self.say("why-what")
+            return
+        found = self.why_not(wanted, MANY)
+        if not found:
+            found = [self.say_which(wanted)]
+        self.screen.lines(found)
+
+    def say_which(self, wanted: str) -> str:
+        """What to say about words that fit nothing, or too much."""
+        like = why.like(wanted, self.game, self.state.seats, self.action_text)
+        if not like:
+            return self.tongue.word(NothingLikeIt())
+        return self.tongue.word(SeveralFit(several([self.action_text(action) for action in like])))
 
     def note(self, text: str) -> None:
         """Keep a note with the game."""
@@ -281,6 +357,11 @@ class Session:
             self.say("goodbye-saved", file=self.file_name())
         else:
             self.say("goodbye")
+
+    def choice_text(self, view: View, action: int) -> str:
+        """A choice with what its name does not say: a price, a chance."""
+        text, aside = self.action_text(action), self.game.show_choice(view, self.game.action(action), self.words)
+        return self.tongue.say("choice-aside", choice=text, aside=aside) if aside else text
 
     def action_text(self, action: int) -> str:
         return self.words.text(self.game.action(action), self.names, self.you)

@@ -807,6 +807,11 @@ show-deck = { $cards ->
     [one] (1 Karte im Stapel; Vorrat: { $cubes })
    *[other] ({ $cards } Karten im Stapel; Vorrat: { $cubes })
 }
+show-choice-buy = { $cost } Würfel: { $does }
+show-choice-ride = { $cubes }, auf Feld { $space }
+show-risk-cubes = Gezogene Würfel:
+show-risk-sick = krank
+how-many-Draw = Wie viele Würfel ziehst du, { $low } bis { $high }?
 show-draws = { $you ->
     [seat] Runde { $round }: Wie viele Würfel ziehst du?
    *[nobody] Runde { $round }: Gleich zieht { $seat }.

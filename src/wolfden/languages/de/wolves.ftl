@@ -1028,6 +1028,11 @@ unmet-at-end = Nicht gedeckt:
 
 ## Terminal
 
+show-choice-draw = { $leaders ->
+    [one] 1 der { $cards } Karten im Stapel ist ein Anführer
+   *[other] { $leaders } der { $cards } Karten im Stapel sind Anführer
+}
+how-many-Store = Wie viel behältst du für die nächste Runde ({ VALUE($resource, 2) }), { $low } bis { $high }?
 show-now = Runde { $turn } von { $turns }, { $step ->
     [Picking] Gemeinschaften aussuchen
     [Gathering] Schritt 2, Sammeln

@@ -645,6 +645,14 @@ show-deck = { $cards ->
     [one] (1 card in the deck; reserve: { $cubes })
    *[other] ({ $cards } cards in the deck; reserve: { $cubes })
 }
+show-choice-buy = { $cost ->
+    [one] 1 cube: { $does }
+   *[other] { $cost } cubes: { $does }
+}
+show-choice-ride = { $cubes }, to space { $space }
+show-risk-cubes = Cubes drawn:
+show-risk-sick = sick
+how-many-Draw = How many cubes do you draw, { $low } to { $high }?
 show-draws = { $you ->
     [seat] Round { $round }: how many cubes do you draw?
    *[nobody] Round { $round }: { $seat } is about to draw.

@@ -1029,6 +1029,11 @@ unmet-at-end = Unmet needs:
 
 ## Terminal
 
+show-choice-draw = { $leaders ->
+    [one] 1 of the { $cards } cards left is a leader
+   *[other] { $leaders } of the { $cards } cards left are leaders
+}
+how-many-Store = How many { $resource } do you keep for the next turn, { $low } to { $high }?
 show-now = Turn { $turn } of { $turns }, { $step ->
     [Picking] choosing communities
     [Gathering] step 2, gathering
