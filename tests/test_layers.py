@@ -41,10 +41,11 @@ BELOW = {
     "lines": {"terms"},
     "shelf": {"terms", "box"},
     "goal": {"terms", "box", "state", "view"},
+    "caution": {"terms", "box", "state", "rules", "view"},
 }
 
 ALWAYS = {"__init__.py", "state.py", "view.py", "seeing.py", "show.py", "words", "help.md"}
-SOMETIMES = {"box", "components", "bots", "balance", "lines", "shelf", "goal"}
+SOMETIMES = {"box", "components", "bots", "balance", "lines", "shelf", "goal", "caution"}
 # What one expects to find where a room is a folder.
 FOLDERS = {
     "terms": ("__init__.py", "actions.py", "events.py", "reasons.py"),

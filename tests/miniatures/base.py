@@ -13,7 +13,7 @@ from wolfden.engine.catalogue import Inline
 from wolfden.engine.game import Game
 from wolfden.engine.state import State
 from wolfden.engine.step import Step, Talk
-from wolfden.engine.terms import Action, Event, Reason, Remark, Space
+from wolfden.engine.terms import Action, Caution, Event, Reason, Remark, Space, Why
 from wolfden.engine.view import View
 
 Digit = Annotated[int, Meta(ge=0, le=9)]
@@ -42,6 +42,14 @@ class Because(Reason, frozen=True):
     n: int
 
 
+class Sure(Why, frozen=True):
+    n: int
+
+
+class Risky(Caution, frozen=True):
+    n: int
+
+
 class MiniView(View, frozen=True, kw_only=True):
     sees: Annotated[tuple[Annotated[int, Meta(ge=-9, le=99)], ...], Meta(max_length=20)]
 
@@ -56,6 +64,8 @@ WORDS = {
     "Told": "{ $a } { $b } { $c }",
     "Done": "done",
     "Because": "because of { $n }",
+    "Sure": "sure of { $n }",
+    "Risky": "mind { $n }",
 }
 
 
@@ -86,6 +96,7 @@ def mini(
     talk: Talk[Any] | None = None,
     limit: int = 60,
     imagined_setup: Callable[[Any], None] | None = None,
+    **more: Any,
 ) -> Game:
     """A game of these parts; `sees` gives what a seat (None: a spectator) knows as plain numbers."""
 
@@ -114,7 +125,10 @@ def mini(
         max_decisions=lambda seats: limit,
         words=Inline({"en": written({**WORDS, **(words or {})})}, help="A miniature."),
         show=lambda view, words, names: [str(view.sees)],
+        whys=(Sure,),
+        cautions=(Risky,),
+        **more,
     )
 
 
-__all__ = ["EVERYBODY", "Because", "Done", "Mini", "Told", "bit", "mini"]
+__all__ = ["EVERYBODY", "Because", "Done", "Mini", "Risky", "Sure", "Told", "bit", "mini"]

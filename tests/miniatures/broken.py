@@ -8,11 +8,13 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from tests.miniatures.base import Because, Done, Mini, Told, mini
+from tests.miniatures.base import Because, Done, Mini, Risky, Sure, Told, mini
+from wolfden.engine.advice import Advice
 from wolfden.engine.bits import EVERYBODY, bit, first
 from wolfden.engine.game import Game
+from wolfden.engine.sight import Sight
 from wolfden.engine.step import Draft, Open, Step
-from wolfden.engine.terms import Reason
+from wolfden.engine.terms import Reason, Why
 
 
 class Cards(Mini):
@@ -274,6 +276,63 @@ class Unplain(Cards):
         self.marks = frozenset({1})
 
 
+LAST: dict[int, int] = {}  # by seat, a secret as whoever looked last left it lying about
+
+
+def sees_and_remembers(s: Any, seat: int | None) -> tuple[int, ...]:
+    if seat is not None:
+        LAST[seat] = next_card(s, seat)
+    return sees(s, seat)
+
+
+def caution_leaks(view: Any, action: int) -> Risky | None:
+    return Risky(LAST[view.seat])
+
+
+def redeal_and_remember(s: Any, seat: int, stream: Any) -> None:
+    LAST[seat] = next_card(s, seat)  # of the state that is dealt anew
+    redeal(s, seat, stream)
+
+
+class Zero:
+    """A bot that always says 0."""
+
+    def choose(self, sight: Sight, seed: int) -> int:
+        return 0
+
+    def talk(self, sight: Sight, seed: int) -> tuple[int, ...]:
+        return ()
+
+
+class Telltale(Zero):
+    """Its reasons come from what was left lying about."""
+
+    def advise(self, sight: Sight, seed: int) -> Advice:
+        return Advice((0,), (Sure(LAST[sight.seat]),))
+
+
+class Hypocrite(Zero):
+    """Advises what it would not do."""
+
+    def advise(self, sight: Sight, seed: int) -> Advice:
+        return Advice((1,))
+
+
+class Wordless(Zero):
+    """Its reason is none that the game has words for."""
+
+    def advise(self, sight: Sight, seed: int) -> Advice:
+        return Advice((0,), (Unsaid(),))
+
+
+class Unsaid(Why, frozen=True):
+    pass
+
+
+def doubt_from_last(sight: Sight, seed: int) -> tuple[tuple[int, Risky], ...]:
+    return ((0, Risky(LAST[sight.seat])),)
+
+
 # What is wrong, the game, the law that must name it, and a word of its sentence.
 BROKEN: dict[str, tuple[Game, str, str]] = {
     "a view leaks": (cards(sees=view_leaks), "closed hand", "view"),
@@ -310,5 +369,14 @@ BROKEN: dict[str, tuple[Game, str, str]] = {
     ),
     "a save cannot hold it": (cards(state=Unplain), "saving", "'marks'"),
     "a view outgrows its bounds": (cards(sees=lambda s, seat: (100,)), "observations", "MiniView.sees"),
+    "a caution leaks": (cards(sees=sees_and_remembers, caution=caution_leaks), "closed hand", "cautions"),
+    "advice leaks": (
+        cards(redeal=redeal_and_remember, bots={"telltale": Telltale()}),
+        "closed hand of advice",
+        "advice",
+    ),
+    "a doubt leaks": (cards(redeal=redeal_and_remember, doubts=doubt_from_last), "closed hand of advice", "doubts"),
+    "advice that the adviser would not take": (cards(bots={"hypocrite": Hypocrite()}), "advice", "otherwise"),
+    "a reason that nobody can say": (cards(bots={"wordless": Wordless()}), "advice", "Unsaid"),
     "an action text is used twice": (cards(words={"Do": "do it"}), "texts", "both called"),
 }

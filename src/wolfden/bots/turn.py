@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from wolfden.bots import random
+from wolfden.engine import advice
 from wolfden.engine.bot import Bot
 from wolfden.engine.chance import Stream, fast
 from wolfden.engine.sight import Sight
@@ -55,9 +56,4 @@ def seed(stream: Stream) -> int:
 
 def compose(sight: Sight, seed: int, bot: Bot = random) -> list[int]:
     """A whole move, choice by choice, in a world that the bot imagines."""
-    world, seat = sight.world, sight.seat
-    move: list[int] = []
-    while not move or (seat in world.actors() and world.holding(seat)):
-        move.append(bot.choose(sight, seed + len(move)))
-        world.act(seat, move[-1])
-    return move
+    return list(advice.compose(sight, seed, bot.choose))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
+from wolfden.engine.advice import Advice
 from wolfden.engine.sight import Sight
 
 
@@ -15,3 +16,13 @@ class Bot(Protocol):
 
     def talk(self, sight: Sight, seed: int) -> tuple[int, ...]:
         """Some of `sight.remarks`, to be made in this order; mostly none."""
+
+
+class Adviser(Bot, Protocol):
+    """A bot that can say why: it has this function as well."""
+
+    def advise(self, sight: Sight, seed: int) -> Advice:
+        """The whole move that it would play itself (`advice.compose` of its `choose`), and one or two reasons for it.
+
+        The sight stays as it is.
+        """

@@ -22,7 +22,7 @@ from wolfden.engine.metrics import Metrics
 from wolfden.engine.sight import Sight
 from wolfden.engine.state import Setting, State
 from wolfden.engine.step import Step, Talk
-from wolfden.engine.terms import Action, Event, Goal, Reason, Remark, Space, Term
+from wolfden.engine.terms import Action, Caution, Event, Goal, Reason, Remark, Space, Term, Why
 from wolfden.engine.view import View
 from wolfden.engine.words import Names, Words, check_named, of_game
 
@@ -31,6 +31,9 @@ Said = Sequence[tuple[int, Remark]]
 
 # Something to look up: its lines from a view, the words, the names and whatever is asked for.
 Lookup = Callable[[Any, Words, Names, str], Sequence[str]]
+
+# Choices of one decision, wherever in the move they come, and what they risk by what a good player believes.
+Doubts = Sequence[tuple[int, Caution]]
 
 ENGINE_TERMS: tuple[type[Term], ...] = tuple(
     term for term in vars(common).values() if isinstance(term, type) and term.__module__ == common.__name__
@@ -86,6 +89,10 @@ class Game:
         part: Callable[[int], IntEnum] | None = None,
         goals: Sequence[type[Goal]] = (),
         goal: Callable[[Any], Goal | None] = lambda view: None,
+        whys: Sequence[type[Why]] = (),
+        cautions: Sequence[type[Caution]] = (),
+        caution: Callable[[Any, int], Caution | None] = lambda view, action: None,
+        doubts: Callable[[Sight, int], Doubts] | None = None,
     ) -> None:
         self.name = name
         self.title = title
@@ -126,7 +133,12 @@ class Game:
         self.fingerprint = ""  # of the data, where it can be replaced
         self.settings: dict[int, Setting] = {}
         self.goal = goal  # what a seat is after, from its view; nothing where nobody has to be told
-        self.terms = {term.__name__: term for term in (*ENGINE_TERMS, *events, *reasons, *goals)}
+        # What a choice risks that is legal in a view, as far as the view alone tells. Pure and quick: it is asked of
+        # every choice that a seat is shown.
+        self.caution = caution
+        # What choices of a seat's decision risk as a good player sees it: see `Doubts`. Only where a table has hints.
+        self.doubts = doubts
+        self.terms = {term.__name__: term for term in (*ENGINE_TERMS, *events, *reasons, *goals, *whys, *cautions)}
         check_named([*self.space.firsts, *self.remark_space.firsts, *self.terms.values()], named or {})
         self.shelf = words  # its texts, in all languages
         self.named = named or {}  # what things in the data are called

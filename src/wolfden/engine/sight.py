@@ -43,6 +43,10 @@ class Sight:
         """Another world that this seat cannot tell from the true one."""
         return self.world.redeal(self.seat, seed)
 
+    def twin(self) -> Sight:
+        """The same once more: what is tried out in its world does not change this one."""
+        return Sight(self.world.clone(), self.seat)
+
     def save(self) -> bytes:
         """For another process: `game.sight(game.load(bytes), seat)`."""
         return self.world.save()

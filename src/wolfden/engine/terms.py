@@ -22,6 +22,9 @@ from wolfden.engine.bits import MAX_SEATS, members
 # A seat number, shown to people as a name.
 Seat = Annotated[int, Meta(ge=0, lt=MAX_SEATS, extra={"seat": True})]
 
+# A chance as people say it; `advice.percent` makes it.
+Percent = Annotated[int, Meta(ge=0, le=100)]
+
 
 class Term(msgspec.Struct, frozen=True, tag=True, tag_field="is"):
     """A typed value with whole-number fields."""
@@ -49,6 +52,14 @@ class Reason(Term, frozen=True, tag=True, tag_field="is"):
 
 class Goal(Term, frozen=True, tag=True, tag_field="is"):
     """What a seat is after in the position it sees, in one sentence: made of its view and of nothing else."""
+
+
+class Why(Term, frozen=True, tag=True, tag_field="is"):
+    """Why a good player would choose what it advises, in one sentence: made of what its seat knows."""
+
+
+class Caution(Term, frozen=True, tag=True, tag_field="is"):
+    """A bad surprise that a choice risks, in one sentence for whoever is about to make it."""
 
 
 class Heard(msgspec.Struct, frozen=True):

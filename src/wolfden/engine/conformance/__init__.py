@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 # Importing a module of laws registers them, in this order.
-from wolfden.engine.conformance import basics, drafts, order, replays, secrets, worlds  # noqa: F401
+from wolfden.engine.conformance import basics, drafts, hints, order, replays, secrets, worlds  # noqa: F401
 from wolfden.engine.conformance.law import LAWS, Broken, Law, Trial
 from wolfden.engine.game import Game
 

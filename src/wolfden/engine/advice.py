@@ -1,0 +1,51 @@
+"""What somebody is told who asks "What would you do?": a good player's whole move, and why.
+
+A bot that has `advise` answers with reasons of its own; of any other there is only the move. Either way the move is
+what the bot itself would play from that sight and seed: whoever follows every hint plays as it does.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from wolfden.engine.sight import Sight
+from wolfden.engine.terms import Why
+
+if TYPE_CHECKING:
+    from wolfden.engine.bot import Bot
+
+MOST_WHYS = 2
+
+
+class Advice(msgspec.Struct, frozen=True):
+    """A whole move, and the most telling reasons for it: one sentence each, two at most."""
+
+    move: tuple[int, ...]
+    whys: tuple[Why, ...] = ()
+
+
+def advise(bot: Bot, sight: Sight, seed: int) -> Advice:
+    """What that bot would do from this sight and seed; asked only of a seat that may act. The sight stays as it is."""
+    own: Callable[[Sight, int], Advice] | None = getattr(bot, "advise", None)
+    return Advice(compose(sight, seed, bot.choose)) if own is None else own(sight, seed)
+
+
+def compose(sight: Sight, seed: int, choose: Callable[[Sight, int], int]) -> tuple[int, ...]:
+    """A whole move, choice by choice, in a copy of the imagined world: the sight stays as it is.
+
+    `choose` is a bot's: each further choice is made from what the seat sees after those before, and from the next seed.
+    """
+    tried, seat = sight.twin(), sight.seat
+    move: list[int] = []
+    while not move or (seat in tried.world.actors() and tried.world.holding(seat)):
+        move.append(choose(tried, seed + len(move)))
+        tried.world.act(seat, move[-1])
+    return tuple(move)
+
+
+def percent(chance: float) -> int:
+    """A chance in whole percent. Only what is impossible has 0, and only what is certain 100."""
+    return round(chance) * 100 if chance in (0.0, 1.0) else min(max(round(100 * chance), 1), 99)

@@ -1,0 +1,75 @@
+"""Laws about what a seat is advised and warned of by a good player."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from random import Random
+
+import msgspec
+
+from wolfden.engine.advice import MOST_WHYS, Advice, advise, compose
+from wolfden.engine.bot import Bot
+from wolfden.engine.conformance.law import Broken, Trial, law
+from wolfden.engine.conformance.walk import some_positions
+from wolfden.engine.game import Game
+from wolfden.engine.state import State
+from wolfden.engine.terms import Caution, Term, Why
+
+SIGHT, SEED = 11, 12
+
+
+@law("advice")
+def advice(game: Game, trial: Trial) -> None:
+    """Advice is what the adviser itself would play, gives reasons in words, and changes nothing."""
+    for state in some_positions(game, trial, 4):
+        for seat in state.actors():
+            sight = state.sight(seat, SIGHT)
+            before = sight.save()
+            for name, bot in game.bots.items():
+                given = advise(bot, sight, SEED)
+                if given.move != compose(sight, SEED, bot.choose):
+                    raise Broken("advice", f"{trial}: {name} advises seat {seat} otherwise than it would play itself")
+                if len(given.whys) > MOST_WHYS:
+                    raise Broken("advice", f"{trial}: {name} tells seat {seat} more than {MOST_WHYS} reasons")
+                _worded(game, trial, given.whys, Why)
+            warned = game.doubts(sight, SEED) if game.doubts else ()
+            _worded(game, trial, [caution for _, caution in warned], Caution)
+            view = state.view(seat)
+            risks = [game.caution(view, action) for action in state.actions(seat)]
+            _worded(game, trial, [caution for caution in risks if caution is not None], Caution)
+            if sight.save() != before:
+                raise Broken("advice", f"{trial}: advising seat {seat} changed the world it was advised in")
+
+
+@law("closed hand of advice")
+def closed_hand_of_advice(game: Game, trial: Trial) -> None:
+    """Re-deal everything a seat cannot know: the advice and the warnings that it gets stay exactly the same."""
+    random = Random(trial.seed)
+    bot = next(iter(game.bots.values()), None)
+    if bot is None and game.doubts is None:
+        return
+    for state in some_positions(game, trial, 3):
+        for seat in state.actors():
+            before = _hints(game, bot, state, seat)
+            other = _hints(game, bot, state.redeal(seat, random.getrandbits(64)), seat)
+            for part, one in before.items():
+                if one != other[part]:
+                    raise Broken(
+                        "closed hand of advice", f"{trial}: what seat {seat} cannot know changed its {part}: {one!r}"
+                    )
+
+
+def _hints(game: Game, bot: Bot | None, state: State, seat: int) -> dict[str, bytes]:
+    """All that a seat is told which asks for advice, in bytes."""
+    sight = state.sight(seat, SIGHT)
+    given = Advice(()) if bot is None else advise(bot, sight, SEED)
+    warned = game.doubts(sight, SEED) if game.doubts else ()
+    return {"advice": msgspec.json.encode(given), "doubts": msgspec.json.encode(warned)}
+
+
+def _worded(game: Game, trial: Trial, told: Iterable[Term], kind: type[Term]) -> None:
+    """Every one is of that kind, and the game has declared it and words for it."""
+    for one in told:
+        if not isinstance(one, kind) or game.terms.get(type(one).__name__) is not type(one):
+            raise Broken("advice", f"{trial}: {type(one).__name__} is no declared {kind.__name__}")
+        game.text(one)
