@@ -11,6 +11,7 @@ import msgspec
 from wolfden.complaints import NumberBeyond
 from wolfden.engine.game import Game
 from wolfden.engine.terms import Action, Field, Term, fields
+from wolfden.engine.view import View
 from wolfden.engine.words import Words
 from wolfden.terminal.answer import Unclear
 
@@ -44,6 +45,19 @@ class Offer:
         if len(said) != 1 or not self.low <= said[0] <= self.high:
             raise Unclear(NumberBeyond(self.low, self.high))
         return self.actions[said[0] - self.low]
+
+
+class Decision:
+    """All that is offered at once, and what one sees then."""
+
+    def __init__(self, view: View, offered: Sequence[Offer]) -> None:
+        self.view = view
+        self.offered = offered
+
+    @property
+    def sole(self) -> Offer | None:
+        """The only one there is."""
+        return self.offered[0] if len(self.offered) == 1 else None
 
 
 def offers(game: Game, words: Words, actions: Sequence[int], text: Text, shown: Text) -> list[Offer]:

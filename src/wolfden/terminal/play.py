@@ -7,21 +7,28 @@ from collections.abc import Sequence
 from functools import partial
 from itertools import groupby
 
-from wolfden.complaints import NoneOfThem, NothingLikeIt, SeveralFit
+from wolfden.complaints import NoneOfThem, NothingLikeIt, NumberBeyond, SeveralFit
 from wolfden.engine.common import Said
 from wolfden.engine.replay import states
 from wolfden.engine.view import View
 from wolfden.engine.words import Names
 from wolfden.notices import Complaint
 from wolfden.terminal import tell, typed, why
+from wolfden.terminal.adviser import Adviser
 from wolfden.terminal.answer import Unclear, pick, several
 from wolfden.terminal.match import Match, bot_names
-from wolfden.terminal.offers import Offer, offers
+from wolfden.terminal.offers import Decision, offers
 from wolfden.terminal.screen import Screen
 from wolfden.terminal.tongue import Tongue
 from wolfden.terminal.typed import Typed
 
-SHORT = (typed.SAY, typed.NOTE, typed.PAUSE, typed.WHY)  # commands after which the choices are still in sight
+SHORT = (
+    typed.SAY,
+    typed.NOTE,
+    typed.PAUSE,
+    typed.WHY,
+    typed.HINT,
+)  # commands after which the choices are still in sight
 FEW, MANY = 3, 8  # things that somebody may have meant, and is told about
 LEFT_OUT = 8  # lines at least: fewer are no trouble
 
@@ -37,7 +44,16 @@ class Back(Exception):
 class Session:
     """One person at the terminal. Until the game is over they see their own view and journal, nothing else."""
 
-    def __init__(self, match: Match, names: Names, screen: Screen, tongue: Tongue, pausing: bool = False) -> None:
+    def __init__(
+        self,
+        match: Match,
+        names: Names,
+        screen: Screen,
+        tongue: Tongue,
+        pausing: bool = False,
+        hints: bool = True,
+        warnings: bool = True,
+    ) -> None:
         self.match = match
         self.game = match.record.game
         self.state = match.record.state
@@ -49,7 +65,8 @@ class Session:
         self.typed = Typed(tongue)
         self.pausing = pausing
         self.seen = heard_at_last_move(match)
-        self.hinted = False
+        self.adviser = Adviser(match, hints, warnings)
+        self.greeted = False
         self.move: list[int] = []  # the choices of a move that is not whole yet
         self.shown: list[list[str]] = []  # the table as it was last shown, block by block
 
@@ -109,71 +126,79 @@ class Session:
         self.show_news()
         self.show_changes()
         self.move = []
-        aim = ""
         while True:
             actions, view, whole = self.state.draft(self.you, self.move)
             if whole:
                 self.match.act(self.move)
                 self.move = []
                 return
-            before, aim = aim, self.aim(view)
-            if aim and aim != before:
-                self.screen.line(aim, "bold cyan")
-            if self.move:
-                self.say("so-far", "bold", choices=", ".join(map(self.action_text, self.move)))
-            self.screen.lines(self.game.show_risks(view, self.words))
             shown = partial(self.choice_text, view)
             try:
-                self.move.append(self.ask(offers(self.game, self.words, actions, self.action_text, shown)))
+                action = self.ask(Decision(view, offers(self.game, self.words, actions, self.action_text, shown)))
             except Back:
                 self.move.pop()
+            else:
+                self.move.append(action)
 
-    def aim(self, view: View) -> str:
-        """What this seat is after, in a sentence."""
-        goal = self.game.goal(view)
-        return self.tongue.say("goal", goal=self.words.text(goal, self.names, self.you)) if goal is not None else ""
-
-    def ask(self, offered: Sequence[Offer]) -> int:
+    def ask(self, decision: Decision) -> int:
         """An action that is offered; commands are obeyed on the way to it."""
-        if not self.hinted:
-            self.say("hint", "dim")
-            self.hinted = True
-        self.put(offered)
+        self.put(decision)
+        if not self.greeted:
+            self.say("first-time", "dim")
+            self.greeted = True
         while True:
-            reply = self.prompt_for(offered)
-            if not reply and len(offered) == 1 and not offered[0].asks:
-                return offered[0].actions[0]
+            reply = self.prompt_for(decision)
+            if not reply and decision.sole is not None and not decision.sole.asks:
+                return decision.sole.actions[0]
             if self.typed.command(reply) == typed.BACK:
                 if self.move:
                     raise Back
                 self.say("nothing-to-take-back")
             elif self.obey(reply):
                 if self.typed.command(reply.partition(" ")[0]) not in SHORT:
-                    self.put(offered)
-            elif (action := self.meant(reply, offered)) is not None:
+                    self.put(decision)
+            elif (action := self.meant(reply, decision)) is not None and self.is_sure(reply, action, decision):
                 return action
 
-    def put(self, offered: Sequence[Offer]) -> None:
-        """Show several choices; a sole one is in the prompt."""
-        if len(offered) > 1:
-            self.screen.choices([offer.shown for offer in offered])
+    def put(self, decision: Decision) -> None:
+        """Show what one is after, what was chosen so far, what there is to know, and the choices: a sole one is in the
+        prompt.
+        """
+        goal = self.game.goal(decision.view)
+        if goal is not None:
+            self.say("goal", "bold cyan", goal=self.words.text(goal, self.names, self.you))
+        if self.move:
+            self.say("so-far", "bold", choices=self.chosen(self.move))
+        self.screen.lines(self.game.show_risks(decision.view, self.words))
+        if decision.sole is None:
+            self.screen.choices([offer.shown for offer in decision.offered])
 
-    def prompt_for(self, offered: Sequence[Offer]) -> str:
+    def prompt_for(self, decision: Decision) -> str:
         """Ask for a choice, in the way that it can be answered."""
-        if len(offered) > 1:
+        if decision.sole is None:
             return self.prompt("prompt")
-        (sole,) = offered
-        return self.prompt("prompt-number" if sole.asks else "prompt-sole", choice=sole.shown)
+        return self.prompt("prompt-number" if decision.sole.asks else "prompt-sole", choice=decision.sole.shown)
 
-    def meant(self, reply: str, offered: Sequence[Offer]) -> int | None:
+    def is_sure(self, reply: str, action: int, decision: Decision) -> bool:
+        """Whether somebody goes on who is told what a choice risks. To type it once more is to be sure."""
+        told = self.adviser.cautions(action, decision.view, self.move)
+        if not told or (decision.sole is not None and not decision.sole.asks):
+            return True
+        self.screen.lines([self.words.text(caution, self.names, self.you) for caution in told], "bold yellow")
+        return self.prompt("prompt-sure", choice=self.action_text(action)) in ("", reply)
+
+    def meant(self, reply: str, decision: Decision) -> int | None:
         """The action that a reply means; nothing, and a word about it, if it means none."""
         try:
-            offer = offered[0 if len(offered) == 1 and offered[0].asks else pick(reply, [one.text for one in offered])]
-            if len(offered) > 1 and offer.asks:
+            if decision.sole is not None and decision.sole.asks:
+                return decision.sole.numbered(reply)
+            offer = decision.offered[pick(reply, [one.text for one in decision.offered])]
+            if offer.asks:
                 reply = self.prompt("prompt-number", choice=offer.shown)
             return offer.numbered(reply) if offer.asks else offer.actions[0]
         except Unclear as unclear:
-            answers = self.why_not(reply, FEW) if isinstance(unclear.notice, NoneOfThem) else []
+            unknown = isinstance(unclear.notice, NoneOfThem | NumberBeyond)
+            answers = self.why_not(reply, FEW) if unknown and not reply.isdigit() else []
             self.screen.lines(answers or [self.tongue.word(unclear.notice)])
             return None
 
@@ -219,6 +244,8 @@ class Session:
             case typed.CLAIMS:
                 claims = tell.claims(self.game, self.state, self.you, self.names, self.tongue)
                 self.screen.lines(claims or [self.tongue.say("nobody-spoke")])
+            case typed.HINT:
+                self.show_hint()
             case typed.PAUSE:
                 self.pausing = not self.pausing
                 self.say("pauses-on" if self.pausing else "pauses-off")
@@ -240,7 +267,19 @@ class Session:
     def useless(self) -> set[str]:
         """Commands that have nothing to say to now."""
         silent = {typed.SAY, typed.CLAIMS} if not self.game.num_remarks else set()
-        return silent if self.sayable() else {*silent, typed.SAY}
+        silent |= {typed.SAY} if not self.sayable() else set()
+        return silent if self.adviser.hints else {*silent, typed.HINT}
+
+    def show_hint(self) -> None:
+        """What a good player would do, and why."""
+        if not self.adviser.hints:
+            self.say("no-hints")
+        elif self.you not in self.state.actors():
+            self.say("not-your-turn-yet")
+        else:
+            advice = self.adviser.advice(self.move)
+            self.say("hint-move", "bold green", choices=self.chosen(advice.move))
+            self.screen.lines([self.words.text(why, self.names, self.you) for why in advice.whys])
 
     def say_why(self, wanted: str) -> None:
         """Tell what speaks against something."""
@@ -362,6 +401,10 @@ class Session:
         """A choice with what its name does not say: a price, a chance."""
         text, aside = self.action_text(action), self.game.show_choice(view, self.game.action(action), self.words)
         return self.tongue.say("choice-aside", choice=text, aside=aside) if aside else text
+
+    def chosen(self, actions: Sequence[int]) -> str:
+        """Choices one after the other."""
+        return ", ".join(map(self.action_text, actions))
 
     def action_text(self, action: int) -> str:
         return self.words.text(self.game.action(action), self.names, self.you)

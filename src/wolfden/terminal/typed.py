@@ -7,10 +7,10 @@ from collections.abc import Iterator, Sequence
 from wolfden.terminal.tongue import Tongue
 
 SAY, CLAIMS, LOG, NOTE, NOTES = "say", "claims", "log", "note", "notes"
-BACK, SHOW, WHY, PAUSE, RULES, HELP, QUIT = "back", "show", "why", "pause", "rules", "help", "quit"
-COMMANDS = (BACK, SHOW, WHY, SAY, CLAIMS, LOG, NOTE, NOTES, PAUSE, RULES, HELP, QUIT)
+BACK, SHOW, WHY, HINT, PAUSE, RULES, HELP, QUIT = "back", "show", "why", "hint", "pause", "rules", "help", "quit"
+COMMANDS = (BACK, SHOW, HINT, WHY, SAY, CLAIMS, LOG, NOTE, NOTES, PAUSE, RULES, HELP, QUIT)
 SHORTER = {"": SHOW, "?": HELP, "b": BACK}
-LISTED = (BACK, SHOW, WHY, SAY, CLAIMS, LOG, NOTE, NOTES, PAUSE)  # before those of the game, and after them:
+LISTED = (BACK, SHOW, HINT, WHY, SAY, CLAIMS, LOG, NOTE, NOTES, PAUSE)  # before those of the game, and after them:
 LISTED_LAST = (RULES, QUIT)
 
 

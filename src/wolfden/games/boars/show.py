@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from wolfden.engine.advice import percent
 from wolfden.engine.terms import Action
 from wolfden.engine.words import NOBODY, Names, Words
 from wolfden.games.boars.belief.odds import blacks, sickness
@@ -186,8 +187,12 @@ def show_risks(view: BoarsView, words: Words) -> Sequence[str]:
     width = max(len(heading), *[len(name) for name, _ in rows])
     return [
         f"{heading:{width}} " + "".join(f"{number:5}" for number in numbers),
-        *[f"{name:{width}} " + "".join(f"{chance:5.0%}" for chance in chances) for name, chances in rows],
+        *[f"{name:{width}} " + "".join(map(_percent, chances)) for name, chances in rows],
     ]
+
+
+def _percent(chance: float) -> str:
+    return f"{percent(chance):4}%" if chance else f"{'-':>5}"
 
 
 def show_review(review: BoarsReview, words: Words, names: Names) -> Sequence[str]:

@@ -55,6 +55,8 @@ option-data = eine TOML-Datei mit eigenen Zahlen; fang mit einer Kopie von `wolf
 option-save = eine neue Datei, in der das Spiel nach jedem Zug gespeichert wird
 option-name = wie du heißt
 option-pause = nach allem, was passiert, anhalten, damit du etwas sagen kannst
+option-hints = ob es Rat gibt, und Warnungen nach dem, was ein guter Spieler vermutet
+option-warnings = ob vor riskanten Entscheidungen gewarnt wird
 option-games = wie viele Spiele
 option-games-each = wie viele Spiele mit jeder Zahl von Spielern
 option-games-check = Spiele für jede Zahl von Spielern und jede Option
@@ -79,7 +81,7 @@ your-name = Du
 seat = Platz { $seat }
 greeting = Am Tisch, im Uhrzeigersinn: { $people }. Alle anderen sind Bots ({ $bots }).
 played-by = { $name } ({ $bot })
-hint = Tipp eine Nummer oder ein, zwei Wörter. Neu in diesem Spiel? Tipp regeln. Alle Befehle: ?
+first-time = Tipp eine Nummer oder ein, zwei Wörter. Neu in diesem Spiel? Mit regeln kommen die Regeln, mit rat kommt ein guter Rat, mit ? kommen alle Befehle.
 prompt = Nummer oder Wörter>
 prompt-say = Sagen, mit Nummer oder Wörtern (Enter: nichts)>
 prompt-pause = Enter: weiter (oder sag, aussagen, verlauf, ?)>
@@ -91,7 +93,10 @@ prompt-sole = Enter: { $choice }>
 prompt-number = { $choice }
 why-what = Tipp warum und ein, zwei Wörter von dem, was du gern tätest.
 why-not = „{ $choice }“: { $reason }
-why-can = „{ $choice }“: Nichts spricht dagegen. Das kannst du jetzt tun.
+why-can = „{ $choice }“: Das kannst du jetzt tun.
+prompt-sure = Wirklich? Enter: { $choice } (alles andere: nein)>
+hint-move = Ein guter Spieler würde das wählen: { $choices }.
+no-hints = In diesem Spiel gibt es keinen Rat.
 so-far = Bisher: { $choices }.
 nothing-to-take-back = Es gibt nichts zurückzunehmen.
 nothing-to-say = Gerade kannst du nichts sagen.
@@ -101,14 +106,7 @@ pauses-off = Keine Pausen mehr.
 no-notes = Du hast noch keine Notizen. So machst du eine: notiz ein paar Wörter
 noted = Notiert.
 noted-unsaved = Notiert, bis du gehst: Dieses Spiel wird nicht gespeichert.
-said-choice-aside = { $choice } ({ $aside })
-goal = Ziel: { $goal }
-prompt-sole = Enter: { $choice }>
-prompt-number = { $choice }
-why-what = Tipp warum und ein, zwei Wörter von dem, was du gern tätest.
-why-not = „{ $choice }“: { $reason }
-why-can = „{ $choice }“: Nichts spricht dagegen. Das kannst du jetzt tun.
-so-far = { $name }: { $said }
+said-so-far = { $name }: { $said }
 said-in-chapter = { $chapter } { $name }: { $said }
 changed-title = { $title }: was sich geändert hat (alles: zeig)
 truth-title = { $title }: die ganze Wahrheit
@@ -140,6 +138,8 @@ command-back = z
 command-show = zeig
     .shown = zeig, oder Enter
     .about = den ganzen Tisch und die Auswahl noch einmal zu sehen
+command-hint = rat
+    .about = zu hören, was ein guter Spieler an deiner Stelle täte, und warum
 command-why = warum
     .about = zu erfahren, warum du etwas gerade nicht tun kannst und was dazu fehlt: warum verdacht
 command-say = sag
@@ -162,7 +162,10 @@ command-quit = ende
 
 ## Antworten, die nicht zu verstehen sind
 
-NoSuchChoice = Nummer { $typed } gibt es nicht. Wähle von 1 bis { $most }.
+NoSuchChoice = { $most ->
+    [one] Nummer { $typed } gibt es nicht, nur eins: Drück Enter.
+   *[other] Nummer { $typed } gibt es nicht. Wähle von 1 bis { $most }.
+}
 NoneOfThem = Das steht nicht zur Wahl. Tipp eine Nummer, oder „?“ für Hilfe.
 NumberBeyond = Tipp eine Zahl von { $low } bis { $high }.
 NothingLikeIt = So heißt nichts, was man in diesem Spiel tun kann.
