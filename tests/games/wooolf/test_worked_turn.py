@@ -68,6 +68,6 @@ def test_the_page_tells_it() -> None:
     )  # fmt: skip
     tells(
         "wooolf", "de", "ein Schaf und einen Jagdhund mit Fragezeichen", "Jäger", "Wolf", "Boris", "„Ein Wolf!“",
-        "Jäger", "Ja", "Dmitri", "Hirtenjunge", "Jagdhund", "„Ein Wolf!“", "„Ich habe einen Verdacht!“", "Clara", "Boris",
-        "0", "x", "2 Punkte", "2 Punkte",
+        "Jäger", "Ja", "Dmitri", "Hirtenjunge", "Jagdhund", "„Ein Wolf!“", "„Ich habe einen Verdacht!“", "Clara",
+        "Boris", "0", "x", "2 Punkte", "2 Punkte",
     )  # fmt: skip

@@ -351,4 +351,15 @@ export interface Messages {
   "spoken-own": "loyalty";
   "spoken-seen": "loyalty" | "seat" | "you";
   "spoken-played": "card" | "turn";
+  "goal-more-Dig": never;
+  "goal-more-Hinder": never;
+  "goal-more-Settled": never;
+  "about-work": never;
+  "about-strike": never;
+  "about-commissar": never;
+  "about-worker": never;
+  "about-supervisor": never;
+  "about-canal": never;
+  "about-loyalty": never;
+  "about-claim": never;
 }

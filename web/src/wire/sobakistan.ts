@@ -1113,4 +1113,27 @@ export interface Messages {
   "remarks-wolves": "wolf";
   "remarks-ask": never;
   "remarks-taunt": never;
+  "goal-more-Hunt": never;
+  "goal-more-HuntWon": never;
+  "goal-more-Guide": never;
+  "goal-more-GuideOut": never;
+  "goal-more-DropThenEscape": never;
+  "goal-more-EscapeAfter": never;
+  "goal-more-EscapeWithout": never;
+  "goal-more-OutEscaped": never;
+  "goal-more-OutArrested": never;
+  "about-squad": never;
+  "about-precinct": never;
+  "about-district": never;
+  "about-station": never;
+  "about-line": never;
+  "about-cordon": never;
+  "about-wolf": never;
+  "about-evidence": never;
+  "about-hunting-card": never;
+  "about-hint": never;
+  "about-not": never;
+  "about-trail": never;
+  "about-route": never;
+  "about-board": never;
 }

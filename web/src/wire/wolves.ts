@@ -942,4 +942,24 @@ export interface Messages {
   "chief": never;
   "hand-at-end": never;
   "unmet-at-end": never;
+  "how-many-Store": "high" | "low" | "resource";
+  "goal-more-Lead": never;
+  "goal-more-Gather": never;
+  "goal-more-GatherMore": never;
+  "goal-more-Short": never;
+  "goal-more-Ready": never;
+  "goal-more-Lacking": never;
+  "goal-more-Help": never;
+  "goal-more-Climb": never;
+  "about-need": never;
+  "about-leader": never;
+  "about-knowledge": never;
+  "about-status": never;
+  "about-rank": never;
+  "about-award": never;
+  "about-reserve": never;
+  "about-deck": never;
+  "about-forest": never;
+  "about-availability": never;
+  "about-gift": never;
 }

@@ -566,4 +566,22 @@ export interface Messages {
   "line-wrong": "early";
   "line-none": never;
   "line-fooled": "seats";
+  "goal-more-FindOne": never;
+  "goal-more-FindTwo": "character";
+  "goal-more-PointOne": never;
+  "goal-more-PointTwo": never;
+  "goal-more-AwaitScoring": never;
+  "goal-more-SitOut": never;
+  "about-sheep": never;
+  "about-hunting_dog": never;
+  "about-hunter": never;
+  "about-shepherd_boy": never;
+  "about-wolf": never;
+  "about-unknown": never;
+  "about-clue": never;
+  "about-question": never;
+  "about-pointer": never;
+  "about-points": never;
+  "about-error": never;
+  "about-mute": never;
 }

@@ -416,3 +416,29 @@ show-claims-played-on = { $turn } { $card }
 
 show-side-red = Rot
 show-side-black = Schwarz
+
+
+## Das Ziel ausführlich, je nachdem, welches es gerade ist
+
+goal-more-Dig = Du bist rot und willst, dass der Kanal fertig wird. Jede Karte Arbeit, die am Ende daliegt, gräbt ein Stück: Du gewinnst, wenn es mehr als doppelt so viele sind wie Rote am Tisch. Wie viele Rote es gibt, weiß niemand genau; die Zielzeile nennt deshalb jede Zahl, die für dich noch möglich ist, und was es dann braucht. Wenn du arbeitest, leg Arbeit. Als Kommissar schick Leute, denen du traust, und gib die Aufsicht jemandem, der weiß, wer tauschen sollte. Sag den anderen, was du weißt: Am meisten wert ist die Karte, die du gesehen hast.
+goal-more-Hinder = Du bist schwarz und willst, dass der Kanal aufgegeben wird. Du gewinnst, wenn am Ende weniger Karten Arbeit daliegen, als doppelt so viele, wie es Rote gibt; wie viele du dir leisten kannst, sagt die Zielzeile. Leg Streik, wo es auch die andere Person gewesen sein könnte, und ab und zu Arbeit, damit man dir mehr zutraut. Mit der Aufsicht kannst du die Arbeit eines Roten zum Streik machen. Sag, dass du rot bist: Das tun alle.
+goal-more-Settled = Es ist schon entschieden: Was auch gespielt wird, diese Seite gewinnt, egal, wie viele Rote es sind. Gespielt wird trotzdem bis zur letzten Runde, und was du weißt, müssen die anderen nicht wissen.
+
+## Was die Dinge sind: Wer eins antippt, erfährt es
+
+about-work = Wer diese Karte legt, gräbt ein Stück vom Kanal. Rot will viele davon. Niemand erfährt, wessen Karte es war, nur wie oft es Arbeit hieß.
+    .name = Arbeit
+about-strike = Wer diese Karte legt, gräbt nichts. Schwarz will viele davon. Niemand erfährt, wessen Karte es war.
+    .name = Streik
+about-commissar = Schickt zwei an die Arbeit und gibt einer dritten Person die Aufsicht, nie sich selbst. Alle sind einmal Kommissar, im Uhrzeigersinn. Von den dreien der vorigen Runde dürfen nicht alle wieder eingeteilt werden.
+    .name = Kommissar
+about-worker = Hat eine Karte Arbeit und eine Karte Streik und legt eine davon verdeckt hin, gleichzeitig mit der anderen Person bei der Arbeit.
+    .name = Bei der Arbeit
+about-supervisor = Sieht keine Karte und darf befehlen, dass eine von beiden bei der Arbeit tauscht: Aus Arbeit wird Streik und aus Streik Arbeit. Alle sehen, wer tauschen muss.
+    .name = Aufsicht
+about-canal = Ein Stück für jede Karte Arbeit. Die Marken am Rand sagen, wie weit er kommen muss, damit Rot gewinnt, je nachdem, wie viele Rote es gibt: weiter als das Doppelte. Bei genau dem Doppelten entscheidet die kleinere Seite.
+    .name = Der Kanal
+about-loyalty = Rot will, dass der Kanal fertig wird, Schwarz will, dass er aufgegeben wird. Du kennst deine eigene Karte und die der Person rechts von dir; die Person links von dir kennt deine.
+    .name = Rot oder schwarz
+about-claim = Was jemand gesagt hat, in Worten, die alle verstehen, auch Bots. Sie kann wahr sein oder gelogen und bindet niemanden.
+    .name = Eine Aussage

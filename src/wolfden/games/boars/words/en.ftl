@@ -704,3 +704,58 @@ show-way-overtaking = overtaking
 show-way-pulled-back = being pulled back
 show-way-bumped = being bumped
 show-way-chased = being chased
+
+
+## The goal at length, by what it is now
+
+goal-more-SetOff = Be the first at the finish. On your turn you draw cubes out of your bag, and pay with them for cards, rides and meals; most of these carry you ahead. Cards that you buy early carry you on many turns, so the first turns are for shopping. Beware of three black cubes in one draw: then you are sick, and can use none of them.
+goal-more-Lead = You are ahead of everybody; be the first at the finish. Others will try to catch up, and their vendettas are aimed at you: they trigger with one, two or three black cubes. Draw so much that you move on, and no more than you dare: with three black ones you are sick.
+goal-more-Level = Nobody is ahead of you, and somebody is as far. Be the first at the finish: draw so much that you get further than they do, and no more than you dare. Whoever ends a turn on the space of another boar sends it back two spaces.
+goal-more-CatchUp = Somebody is ahead of you. Be the first at the finish all the same: rides lead far ahead if you draw exactly the right number of a colour, vendettas send others back, and a bold draw brings more cubes. With three black ones you are sick, though, and stay where you are.
+
+## What things are: whoever taps one is told
+
+about-diet = Once a turn: pay the cubes that it shows, out of those that you drew, and move so many spaces. You cannot use it while you are sick.
+    .name = Diet
+about-fast = Works in a turn in which you draw no cube of its colour, also while you are sick. It costs no cubes.
+    .name = Fast
+about-feast = Works in a turn in which you draw no cube of its colour, also while you are sick, and brings you cubes out of the reserve.
+    .name = Midnight feast
+about-portion = Works if you draw exactly so many cubes, black ones included, also while you are sick.
+    .name = Portion
+about-gatherer = Works by itself: whenever a space gives you cubes of its colour, you get one more.
+    .name = Gatherer
+about-book = Works when you buy a diet while this card lies in front of you; a diet is here every card that is no vendetta.
+    .name = Knowledge Is Power
+about-dish = Works when you buy a vendetta while this card lies in front of you.
+    .name = Best Served Cold
+about-shrug = Discard another of your cards to move ahead, once a turn, also while you are sick.
+    .name = Couldn’t Care Less
+about-vendetta = Triggers by itself, whether you like it or not, when you draw exactly so many black cubes as it shows and it has a target. Then it goes under the deck.
+    .name = Vendetta
+about-meal = Two that you always have. Each once a turn: pay the cubes, and move so many spaces.
+    .name = Your boar’s diets
+about-ticket = If you drew exactly so many cubes of this colour, and still have them all, pay them and ride to the next station of that colour ahead. With one cube more you cannot ride.
+    .name = Ticket
+about-food = Red, blue, yellow and green cubes pay for cards, rides and meals. What you pay goes into the reserve; what you do not use goes back into your bag.
+    .name = Food
+about-black = Spoiled food. It buys nothing and is never lost. With three or more in one draw you are sick; exactly one, two or three trigger vendettas. With all five you may change the menu.
+    .name = Black cubes
+about-bag = What you draw from. In the beginning five cubes of each colour and five black ones. The more food is in it, the rarer are the black ones.
+    .name = Your bag
+about-menu = Four cards that anybody can buy, one a turn, for as many food cubes of any colours as they cost. The next card of the deck takes the place of one that was bought.
+    .name = The menu
+about-reserve = Food that nobody has in the bag. When a colour runs out there, nobody gets any.
+    .name = The reserve
+about-foodstuff = Whoever ends a turn here takes 3 cubes of its colour, or 1 of any colour, into the bag.
+    .name = Foodstuff space
+about-predator = Whoever ends a turn here gives 1 cube of its colour, or 3 of any, out of what they drew and have not spent; or else goes back one space.
+    .name = Predator
+about-station = Whoever ends a turn here gets 1 cube of its colour and 1 of any colour. Rides with a ticket of this colour lead to it.
+    .name = Station
+about-start = Nobody is bumped here. It gives nothing, but for 1 cube of any colour to a boar without any food at all.
+    .name = Start
+about-finish = Whoever reaches or passes it wins at once.
+    .name = Finish
+about-boar = When you end your turn on the space of another boar, it goes back two spaces, and pushes back whoever is there.
+    .name = A boar
