@@ -1,6 +1,6 @@
 /**
  * What things on the table are. An element says it with `data-about="squad station"`: ids of the game's catalogue,
- * `about-squad` and `about-station`, the most telling first. Whoever taps it and chooses nothing by that, holds it, or
+ * `thing-squad` and `thing-station`, the most telling first. Whoever taps it and chooses nothing by that, holds it, or
  * asks "What is this?" is told, and before that what it says about itself.
  */
 import { argumentsOf, wordsOf } from "../text/sentence";
@@ -8,7 +8,7 @@ import { plain } from "../text/names";
 import type { Term } from "../table/contract";
 import type { Sheet } from "../wire/api";
 
-const ID = /^about-([\w-]+) =/gm;
+const ID = /^thing-([\w-]+) =/gm;
 /** What a tap means something else on. */
 const ACTS = "button, a, input, select, textarea, summary, label, [role='button'], [data-action], [data-actions]";
 /** What has a long press of its own: see `table/held.ts`. */
@@ -29,7 +29,7 @@ export interface Pointed {
 /** A thing of the game by its id. */
 export function thing(sheet: Sheet, id: string): Thing | null {
   const words = wordsOf(sheet);
-  const message = `about-${id}`;
+  const message = `thing-${id}`;
   return words.has(message) ? { id, name: words.hint(message, "name"), text: words.say(message) } : null;
 }
 

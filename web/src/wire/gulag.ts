@@ -354,12 +354,12 @@ export interface Messages {
   "goal-more-Dig": never;
   "goal-more-Hinder": never;
   "goal-more-Settled": never;
-  "about-work": never;
-  "about-strike": never;
-  "about-commissar": never;
-  "about-worker": never;
-  "about-supervisor": never;
-  "about-canal": never;
-  "about-loyalty": never;
-  "about-claim": never;
+  "thing-work": never;
+  "thing-strike": never;
+  "thing-commissar": never;
+  "thing-worker": never;
+  "thing-supervisor": never;
+  "thing-canal": never;
+  "thing-loyalty": never;
+  "thing-claim": never;
 }

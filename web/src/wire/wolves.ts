@@ -951,15 +951,15 @@ export interface Messages {
   "goal-more-Lacking": never;
   "goal-more-Help": never;
   "goal-more-Climb": never;
-  "about-need": never;
-  "about-leader": never;
-  "about-knowledge": never;
-  "about-status": never;
-  "about-rank": never;
-  "about-award": never;
-  "about-reserve": never;
-  "about-deck": never;
-  "about-forest": never;
-  "about-availability": never;
-  "about-gift": never;
+  "thing-need": never;
+  "thing-leader": never;
+  "thing-knowledge": never;
+  "thing-status": never;
+  "thing-rank": never;
+  "thing-award": never;
+  "thing-reserve": never;
+  "thing-deck": never;
+  "thing-forest": never;
+  "thing-availability": never;
+  "thing-gift": never;
 }

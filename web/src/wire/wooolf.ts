@@ -572,16 +572,16 @@ export interface Messages {
   "goal-more-PointTwo": never;
   "goal-more-AwaitScoring": never;
   "goal-more-SitOut": never;
-  "about-sheep": never;
-  "about-hunting_dog": never;
-  "about-hunter": never;
-  "about-shepherd_boy": never;
-  "about-wolf": never;
-  "about-unknown": never;
-  "about-clue": never;
-  "about-question": never;
-  "about-pointer": never;
-  "about-points": never;
-  "about-error": never;
-  "about-mute": never;
+  "thing-sheep": never;
+  "thing-hunting_dog": never;
+  "thing-hunter": never;
+  "thing-shepherd_boy": never;
+  "thing-wolf": never;
+  "thing-unknown": never;
+  "thing-clue": never;
+  "thing-question": never;
+  "thing-pointer": never;
+  "thing-points": never;
+  "thing-error": never;
+  "thing-mute": never;
 }

@@ -426,19 +426,19 @@ goal-more-Settled = Es ist schon entschieden: Was auch gespielt wird, diese Seit
 
 ## Was die Dinge sind: Wer eins antippt, erfährt es
 
-about-work = Wer diese Karte legt, gräbt ein Stück vom Kanal. Rot will viele davon. Niemand erfährt, wessen Karte es war, nur wie oft es Arbeit hieß.
+thing-work = Wer diese Karte legt, gräbt ein Stück vom Kanal. Rot will viele davon. Niemand erfährt, wessen Karte es war, nur wie oft es Arbeit hieß.
     .name = Arbeit
-about-strike = Wer diese Karte legt, gräbt nichts. Schwarz will viele davon. Niemand erfährt, wessen Karte es war.
+thing-strike = Wer diese Karte legt, gräbt nichts. Schwarz will viele davon. Niemand erfährt, wessen Karte es war.
     .name = Streik
-about-commissar = Schickt zwei an die Arbeit und gibt einer dritten Person die Aufsicht, nie sich selbst. Alle sind einmal Kommissar, im Uhrzeigersinn. Von den dreien der vorigen Runde dürfen nicht alle wieder eingeteilt werden.
+thing-commissar = Schickt zwei an die Arbeit und gibt einer dritten Person die Aufsicht, nie sich selbst. Alle sind einmal Kommissar, im Uhrzeigersinn. Von den dreien der vorigen Runde dürfen nicht alle wieder eingeteilt werden.
     .name = Kommissar
-about-worker = Hat eine Karte Arbeit und eine Karte Streik und legt eine davon verdeckt hin, gleichzeitig mit der anderen Person bei der Arbeit.
+thing-worker = Hat eine Karte Arbeit und eine Karte Streik und legt eine davon verdeckt hin, gleichzeitig mit der anderen Person bei der Arbeit.
     .name = Bei der Arbeit
-about-supervisor = Sieht keine Karte und darf befehlen, dass eine von beiden bei der Arbeit tauscht: Aus Arbeit wird Streik und aus Streik Arbeit. Alle sehen, wer tauschen muss.
+thing-supervisor = Sieht keine Karte und darf befehlen, dass eine von beiden bei der Arbeit tauscht: Aus Arbeit wird Streik und aus Streik Arbeit. Alle sehen, wer tauschen muss.
     .name = Aufsicht
-about-canal = Ein Stück für jede Karte Arbeit. Die Marken am Rand sagen, wie weit er kommen muss, damit Rot gewinnt, je nachdem, wie viele Rote es gibt: weiter als das Doppelte. Bei genau dem Doppelten entscheidet die kleinere Seite.
+thing-canal = Ein Stück für jede Karte Arbeit. Die Marken am Rand sagen, wie weit er kommen muss, damit Rot gewinnt, je nachdem, wie viele Rote es gibt: weiter als das Doppelte. Bei genau dem Doppelten entscheidet die kleinere Seite.
     .name = Der Kanal
-about-loyalty = Rot will, dass der Kanal fertig wird, Schwarz will, dass er aufgegeben wird. Du kennst deine eigene Karte und die der Person rechts von dir; die Person links von dir kennt deine.
+thing-loyalty = Rot will, dass der Kanal fertig wird, Schwarz will, dass er aufgegeben wird. Du kennst deine eigene Karte und die der Person rechts von dir; die Person links von dir kennt deine.
     .name = Rot oder schwarz
-about-claim = Was jemand gesagt hat, in Worten, die alle verstehen, auch Bots. Sie kann wahr sein oder gelogen und bindet niemanden.
+thing-claim = Was jemand gesagt hat, in Worten, die alle verstehen, auch Bots. Sie kann wahr sein oder gelogen und bindet niemanden.
     .name = Eine Aussage

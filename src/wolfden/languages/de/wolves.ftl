@@ -1107,25 +1107,25 @@ goal-more-Climb = Ihr müsst alle durch den Winter kommen: In jeder Runde brauch
 
 ## Was die Dinge sind: Wer eins antippt, erfährt es
 
-about-need = 3 Fische, 3 Mais und 3 Bisons für jede Gemeinschaft, in jeder Runde. Gezahlt wird mit Karten, Markern und Anführern; was dann fehlt, kann nur noch als Geschenk kommen. Bleibt auch nur eins ungedeckt, verliert ihr alle.
+thing-need = 3 Fische, 3 Mais und 3 Bisons für jede Gemeinschaft, in jeder Runde. Gezahlt wird mit Karten, Markern und Anführern; was dann fehlt, kann nur noch als Geschenk kommen. Bleibt auch nur eins ungedeckt, verliert ihr alle.
     .name = Bedarf
-about-leader = Steht für alles, was du brauchst. Aber mit dem dritten, den du in einer Runde ziehst, übernimmst du dich: Alle drei kommen zurück, und in der nächsten Runde sammelst du nicht. Zwei davon kannst du für eine Wissenskarte abgeben.
+thing-leader = Steht für alles, was du brauchst. Aber mit dem dritten, den du in einer Runde ziehst, übernimmst du dich: Alle drei kommen zurück, und in der nächsten Runde sammelst du nicht. Zwei davon kannst du für eine Wissenskarte abgeben.
     .name = Anführer
-about-knowledge = Eine Karte für zwei Anführer, beim Abrechnen. Sie hilft dir für den Rest des Spiels und wirkt sofort.
+thing-knowledge = Eine Karte für zwei Anführer, beim Abrechnen. Sie hilft dir für den Rest des Spiels und wirkt sofort.
     .name = Wissen
-about-status = 2 für jedes Stück, das andere von dir als Geschenk annehmen, 5 für jeden Anführer, um den du unter zwei geblieben bist, 1 für jedes Stück, das du abgibst. Am Ende der Runde entscheidet es über die Ränge und geht auf null zurück. Zwei Steine stehen nie auf einem Feld.
+thing-status = 2 für jedes Stück, das andere von dir als Geschenk annehmen, 5 für jeden Anführer, um den du unter zwei geblieben bist, 1 für jedes Stück, das du abgibst. Am Ende der Runde entscheidet es über die Ränge und geht auf null zurück. Zwei Steine stehen nie auf einem Feld.
     .name = Ansehen
-about-rank = Wer zuerst handelt. Nach Ansehen, am Ende jeder Runde neu. Wer im Rang unter dir steht, darf deine Geschenke ablehnen, wer über dir steht, nicht.
+thing-rank = Wer zuerst handelt. Nach Ansehen, am Ende jeder Runde neu. Wer im Rang unter dir steht, darf deine Geschenke ablehnen, wer über dir steht, nicht.
     .name = Rang
-about-award = Für die vordersten Ränge am Ende jeder Runde: 3, 2 und 1, zu dritt 2 und 1. Überleben alle bis zum Ende von Runde 8, wird Oberhaupt, wer die meisten hat.
+thing-award = Für die vordersten Ränge am Ende jeder Runde: 3, 2 und 1, zu dritt 2 und 1. Überleben alle bis zum Ende von Runde 8, wird Oberhaupt, wer die meisten hat.
     .name = Auszeichnungen
-about-reserve = Marker, die du von Runde zu Runde behältst: höchstens 9, von jeder Sorte 4. Sie decken Bedarf, und du kannst sie verschenken.
+thing-reserve = Marker, die du von Runde zu Runde behältst: höchstens 9, von jeder Sorte 4. Sie decken Bedarf, und du kannst sie verschenken.
     .name = Vorrat
-about-deck = Am Anfang 28 Karten: 3 Anführer, 5 Wald und Fisch, Mais und Bison. Was du in einer Runde ziehst, ist in der nächsten wieder da; was die Verfügbarkeit nimmt, ist für immer weg.
+thing-deck = Am Anfang 28 Karten: 3 Anführer, 5 Wald und Fisch, Mais und Bison. Was du in einer Runde ziehst, ist in der nächsten wieder da; was die Verfügbarkeit nimmt, ist für immer weg.
     .name = Dein Deck
-about-forest = Nichts wert. Er nimmt nur Platz in deinem Deck weg.
+thing-forest = Nichts wert. Er nimmt nur Platz in deinem Deck weg.
     .name = Wald
-about-availability = Der Winter wird härter: Für jede aufgedeckte Karte nehmen alle eine solche Karte für immer aus ihrem Deck.
+thing-availability = Der Winter wird härter: Für jede aufgedeckte Karte nehmen alle eine solche Karte für immer aus ihrem Deck.
     .name = Verfügbarkeit
-about-gift = Ein Angebot an jede andere Person in jeder Runde. Was ankommt, deckt zuerst Bedarf und kommt dann in den Vorrat; jedes angenommene Stück bringt dem, der schenkt, 2 Ansehen.
+thing-gift = Ein Angebot an jede andere Person in jeder Runde. Was ankommt, deckt zuerst Bedarf und kommt dann in den Vorrat; jedes angenommene Stück bringt dem, der schenkt, 2 Ansehen.
     .name = Geschenk

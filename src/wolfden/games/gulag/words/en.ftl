@@ -424,19 +424,19 @@ goal-more-Settled = It is decided already: whatever is played now, that side win
 
 ## What things are: whoever taps one is told
 
-about-work = A worker who puts this card down digs a piece of the canal. Reds want many of them. Nobody learns whose card it was, only how many of the two were work.
+thing-work = A worker who puts this card down digs a piece of the canal. Reds want many of them. Nobody learns whose card it was, only how many of the two were work.
     .name = Work
-about-strike = A worker who puts this card down digs nothing. Blacks want many of them. Nobody learns whose card it was.
+thing-strike = A worker who puts this card down digs nothing. Blacks want many of them. Nobody learns whose card it was.
     .name = Strike
-about-commissar = Names two workers and a supervisor, never themself. Everybody is commissar once, clockwise. Of the three of the turn before not all may be named again.
+thing-commissar = Names two workers and a supervisor, never themself. Everybody is commissar once, clockwise. Of the three of the turn before not all may be named again.
     .name = Commissar
-about-worker = Has one work card and one strike card, and secretly puts one of them down, at the same time as the other worker.
+thing-worker = Has one work card and one strike card, and secretly puts one of them down, at the same time as the other worker.
     .name = Worker
-about-supervisor = Sees no card, and may order one of the two workers to swap to their other card: work becomes strike, and strike becomes work. Everybody sees who was ordered.
+thing-supervisor = Sees no card, and may order one of the two workers to swap to their other card: work becomes strike, and strike becomes work. Everybody sees who was ordered.
     .name = Supervisor
-about-canal = One piece for each work card. The marks at its side say how far it has to come for red to win, by how many reds there are: more than twice their number. Exactly twice is decided by the smaller side.
+thing-canal = One piece for each work card. The marks at its side say how far it has to come for red to win, by how many reds there are: more than twice their number. Exactly twice is decided by the smaller side.
     .name = The canal
-about-loyalty = Red wants the canal finished, black wants it abandoned. You know your own card and that of the neighbour at your right; your neighbour at the left knows yours.
+thing-loyalty = Red wants the canal finished, black wants it abandoned. You know your own card and that of the neighbour at your right; your neighbour at the left knows yours.
     .name = Red or black
-about-claim = Something that somebody said, in words that everybody understands, bots as well. It may be true or a lie, and binds nobody.
+thing-claim = Something that somebody said, in words that everybody understands, bots as well. It may be true or a lie, and binds nobody.
     .name = A claim

@@ -1109,25 +1109,25 @@ goal-more-Climb = All of you must come through the winter: on every turn every c
 
 ## What things are: whoever taps one is told
 
-about-need = 3 fish, 3 corn and 3 bison for every community, on every turn. Paid with cards, tokens and leaders; what is missing then can only come as a gift. If a single need stays unmet, all of you lose.
+thing-need = 3 fish, 3 corn and 3 bison for every community, on every turn. Paid with cards, tokens and leaders; what is missing then can only come as a gift. If a single need stays unmet, all of you lose.
     .name = Needs
-about-leader = Stands for anything you need. But the third one that you draw in a turn overstretches you: all three go back, and you do not gather on the next turn. Two of them can be turned in for a knowledge card.
+thing-leader = Stands for anything you need. But the third one that you draw in a turn overstretches you: all three go back, and you do not gather on the next turn. Two of them can be turned in for a knowledge card.
     .name = Leader
-about-knowledge = A card for two leaders, when you reconcile. It helps you for the rest of the game, and works at once.
+thing-knowledge = A card for two leaders, when you reconcile. It helps you for the rest of the game, and works at once.
     .name = Knowledge
-about-status = 2 for each piece of yours that others take as a gift, 5 for each leader fewer than two that you drew, 1 for each piece you turn in. At the end of a turn it decides about ranks, and goes back to zero. Two markers never share a space.
+thing-status = 2 for each piece of yours that others take as a gift, 5 for each leader fewer than two that you drew, 1 for each piece you turn in. At the end of a turn it decides about ranks, and goes back to zero. Two markers never share a space.
     .name = Status
-about-rank = Who acts first. By status, given anew at the end of every turn. Whoever ranks below you may refuse your gifts, whoever ranks above you may not.
+thing-rank = Who acts first. By status, given anew at the end of every turn. Whoever ranks below you may refuse your gifts, whoever ranks above you may not.
     .name = Rank
-about-award = For the first ranks at the end of each turn: 3, 2 and 1, with three players 2 and 1. If all live to the end of turn 8, whoever has most is chief.
+thing-award = For the first ranks at the end of each turn: 3, 2 and 1, with three players 2 and 1. If all live to the end of turn 8, whoever has most is chief.
     .name = Awards
-about-reserve = Tokens that you keep from turn to turn: 9 at most, 4 of a kind. They pay needs, and can be given away.
+thing-reserve = Tokens that you keep from turn to turn: 9 at most, 4 of a kind. They pay needs, and can be given away.
     .name = Reserve
-about-deck = 28 cards in the beginning: 3 leaders, 5 forest, and fish, corn and bison. What you draw in a turn comes back for the next one; what availability takes is gone for good.
+thing-deck = 28 cards in the beginning: 3 leaders, 5 forest, and fish, corn and bison. What you draw in a turn comes back for the next one; what availability takes is gone for good.
     .name = Your deck
-about-forest = Worth nothing. It only takes up a place in your deck.
+thing-forest = Worth nothing. It only takes up a place in your deck.
     .name = Forest
-about-availability = The winter gets harder: for each card that is turned up, everybody takes one such card out of their deck for good.
+thing-availability = The winter gets harder: for each card that is turned up, everybody takes one such card out of their deck for good.
     .name = Availability
-about-gift = One offer to each other player and turn. What arrives goes to unmet needs first, then into the reserve; each piece that is taken brings the giver 2 status.
+thing-gift = One offer to each other player and turn. What arrives goes to unmet needs first, then into the reserve; each piece that is taken brings the giver 2 status.
     .name = Gift
