@@ -8,6 +8,8 @@ import pytest
 
 import wolfden
 from tests.games.worked import worked
+from wolfden.engine.catalogue import parse
+from wolfden.engine.terms import Goal
 from wolfden.games.gulag.terms.actions import Loyalty
 from wolfden.games.sobakistan.view import Role
 from wolfden.games.wooolf.terms.actions import Character, Question
@@ -54,3 +56,23 @@ def test_the_page_of_wooolf_lists_the_question_cards(language: str) -> None:
         cards = game.components.questions.count(question)
         asked = words.value(question).strip("“”„")
         assert re.search(rf"^\| {cards} \| {re.escape(asked)} \|", page, re.M), asked
+
+
+@each
+@pytest.mark.parametrize("name", NAMES)
+def test_every_goal_is_told_at_length(name: str, language: str) -> None:
+    game = wolfden.game(name)
+    told = parse(game.shelf.catalogue(language), name)
+    goals = [term.__name__ for term in game.terms.values() if issubclass(term, Goal)]
+    assert goals
+    assert {f"goal-more-{goal}" for goal in goals} == {id_ for id_ in told if id_.startswith("goal-more-")}
+
+
+@each
+@pytest.mark.parametrize("name", NAMES)
+def test_every_thing_has_a_name_and_a_text(name: str, language: str) -> None:
+    words = wolfden.game(name).words_in(language)
+    things = [id_ for id_ in parse(words.catalogues[0], name) if id_.startswith("thing-")]
+    assert len(things) > 7
+    for thing in things:
+        assert words.hint(thing, "name") and len(words.say(thing)) > 25, thing

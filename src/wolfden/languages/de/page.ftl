@@ -297,7 +297,7 @@ notes-unsaved = Noch nicht gespeichert
 
 help-open = Hilfe
 help-heading = Hilfe: { $title }
-help-goal = Was du willst
+help-goal = Dein Ziel jetzt
 help-ask = Was ist das? Tipp es an
 help-things = Alle Dinge der Reihe nach
 about-ask = Tipp etwas an, um zu erfahren, was es ist.

@@ -297,7 +297,7 @@ notes-unsaved = Not saved yet
 
 help-open = Help
 help-heading = Help: { $title }
-help-goal = What you want
+help-goal = Your goal now
 help-ask = What is this? Tap it
 help-things = All things, one by one
 about-ask = Tap something to learn what it is.
