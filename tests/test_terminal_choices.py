@@ -20,7 +20,7 @@ from wolfden.games.boars.terms.actions import Done, Draw
 from wolfden.games.boars.view import Cubes
 from wolfden.games.wolves.terms.actions import Pay, Resource, Store
 from wolfden.terminal.answer import Unclear
-from wolfden.terminal.offers import offers
+from wolfden.terminal.offers import Decision, Offer, offers
 
 BOARS, WOLVES = wolfden.game("boars"), wolfden.game("wolves")
 # Seat 0 begins.
@@ -125,26 +125,37 @@ def test_why_names_the_rule() -> None:
         "play", "boars", "--seed", FIRST, typing=["why", "why buy landslide", "why zzz", "why buy", "why draw 3 cubes"]
     )
     assert "Type why and a word or two" in out
-    assert re.search(r"^“Buy Landslide”: (?!You can)", out, re.M)
+    assert re.search(r"^Buy Landslide: (?!You can)", out, re.M)
     assert "Nothing in this game that you could do is called like that." in out
-    assert "That could be: Buy Beetroot Cure / Buy " in out
-    assert "“Draw 3 cubes”: You can do that now." in out
+    assert re.search(r"^Buy Beetroot Cure / Buy .+ / \.\.\.: .+", out, re.M), "one reason against many"
+    assert "Draw 3 cubes: You can do that now." in out
 
 
 @pytest.mark.parametrize(("language", "typed"), [("en", "buy nip"), ("de", "done")])
 def test_what_is_no_choice_now_is_explained_at_once(language: str, typed: str) -> None:
     wanted = typed if language == "en" else BOARS.words_in(language).text(Done())
     _, out, _ = run("play", "boars", "--seed", FIRST, "--language", language, typing=[wanted])
-    said = {"en": "“Buy Nip”: ", "de": f"„{wanted}“: "}[language]
+    said = {"en": "Buy Nip: ", "de": f"{wanted}: "}[language]
     assert re.search(f"^{re.escape(said)}.+", out, re.M), "what is asked for is a number"
     _, out, _ = run("play", "gulag", "--seed", BEGINNING, typing=["order anna", "zzz"])
-    assert re.search("^“Order Anna to swap”: (?!You can)", out, re.M)
+    assert re.search("^Order Anna to swap: (?!You can)", out, re.M)
     assert "That is none of the choices." in out
 
 
 def test_why_in_the_middle_of_a_move_knows_its_beginning() -> None:
     _, out, _ = run("play", "gulag", "--seed", BEGINNING, typing=["1", "1", "why send anna"])
-    assert re.search("^“Send Anna to work”: (?!You can)", out, re.M)
+    assert re.search("^Send Anna to work: (?!You can)", out, re.M)
+
+
+def test_what_stands_beside_a_choice_can_be_typed_as_well() -> None:
+    going = Offer("Go to 9", [1], shown="Go to 9 (Rusty Tunnel)")
+    decision = Decision(BOARS.new(2, 1).view(0), [going, Offer("Stay", [2])])
+    assert decision.meant("rusty") is decision.meant("go") is going
+    with pytest.raises(Unclear):
+        decision.meant("swamp")
+    seed = str(next(seed for seed in itertools.count() if wolfden.game("wooolf").new(4, seed).actors() == (0,)))
+    _, out, _ = run("play", "wooolf", "--seed", seed, typing=["i suspect"])
+    assert "Say “I suspect!”: Nobody can suspect on their first turn" in out
 
 
 def test_nobody_at_other_tables_is_asked_about() -> None:

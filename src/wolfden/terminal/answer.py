@@ -8,6 +8,7 @@ from wolfden.complaints import NoneOfThem, NoSuchChoice, SeveralFit
 from wolfden.notices import Notice
 
 SHOWN = 4
+QUOTES = str.maketrans(dict.fromkeys('“”„"!()'))  # that nobody types, or means
 
 
 class Unclear(Exception):
@@ -49,7 +50,7 @@ def several(texts: Sequence[str]) -> str:
 
 
 def _plain(text: str) -> str:
-    return " ".join(text.casefold().split())
+    return " ".join(text.casefold().translate(QUOTES).split())
 
 
 def _begin(parts: Sequence[str], words: Sequence[str]) -> bool:

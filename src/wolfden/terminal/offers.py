@@ -8,12 +8,12 @@ from typing import Any
 
 import msgspec
 
-from wolfden.complaints import NumberBeyond
+from wolfden.complaints import NoneOfThem, NumberBeyond
 from wolfden.engine.game import Game
 from wolfden.engine.terms import Action, Field, Term, fields
 from wolfden.engine.view import View
 from wolfden.engine.words import Words
-from wolfden.terminal.answer import Unclear
+from wolfden.terminal.answer import Unclear, pick
 
 FEWEST = 3  # numbers that are worth a question
 NUMBER = re.compile(r"\d{1,6}", re.ASCII)
@@ -58,6 +58,15 @@ class Decision:
     def sole(self) -> Offer | None:
         """The only one there is."""
         return self.offered[0] if len(self.offered) == 1 else None
+
+    def meant(self, reply: str) -> Offer:
+        """The one with these words in it, or else in what is shown beside it; Unclear if there is none, or several."""
+        try:
+            return self.offered[pick(reply, [offer.text for offer in self.offered])]
+        except Unclear as unclear:
+            if not isinstance(unclear.notice, NoneOfThem):
+                raise
+        return self.offered[pick(reply, [offer.shown for offer in self.offered])]
 
 
 def offers(game: Game, words: Words, actions: Sequence[int], text: Text, shown: Text) -> list[Offer]:

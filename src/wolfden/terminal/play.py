@@ -29,7 +29,8 @@ SHORT = (
     typed.WHY,
     typed.HINT,
 )  # commands after which the choices are still in sight
-FEW, MANY = 3, 8  # things that somebody may have meant, and is told about
+FEW, MANY = 2, 6  # reasons against all that somebody may have meant, which are told
+TOO_MANY = 200  # things that may be meant
 LEFT_OUT = 8  # lines at least: fewer are no trouble
 
 
@@ -192,7 +193,7 @@ class Session:
         try:
             if decision.sole is not None and decision.sole.asks:
                 return decision.sole.numbered(reply)
-            offer = decision.offered[pick(reply, [one.text for one in decision.offered])]
+            offer = decision.meant(reply)
             if offer.asks:
                 reply = self.prompt("prompt-number", choice=offer.shown)
             return offer.numbered(reply) if offer.asks else offer.actions[0]
@@ -205,9 +206,10 @@ class Session:
     def why_not(self, wanted: str, most: int) -> list[str]:
         """What speaks against whatever has these words in it; nothing if that is nothing, or too much."""
         found = why.like(wanted, self.game, self.state.seats, self.action_text)
-        if not 0 < len(found) <= most:
+        if len(found) > TOO_MANY:
             return []
-        return [why.answer(action, self.state, self.you, self.move, self.tongue, self.names) for action in found]
+        answers = why.answers(found, self.state, self.you, self.move, self.tongue, self.names)
+        return answers if len(answers) <= most else []
 
     def obey(self, reply: str) -> bool:
         """Carry a command out; False if it is none."""

@@ -7,9 +7,9 @@ from collections.abc import Callable, Sequence
 from wolfden.engine.errors import IllegalAction
 from wolfden.engine.game import Game
 from wolfden.engine.state import State
-from wolfden.engine.terms import Action, Field, fields
+from wolfden.engine.terms import Action, Field, Reason, fields
 from wolfden.engine.words import Names
-from wolfden.terminal.answer import fitting
+from wolfden.terminal.answer import fitting, several
 from wolfden.terminal.tongue import Tongue
 
 
@@ -24,12 +24,27 @@ def at_table(action: Action, seats: int) -> bool:
     return all(getattr(action, field.name) < seats for field in fields(type(action)) if field.kind == Field.SEAT)
 
 
-def answer(action: int, state: State, seat: int, begun: Sequence[int], tongue: Tongue, names: Names) -> str:
-    """Why that seat cannot do that now, having begun its move like that; or that nothing speaks against it."""
+def answers(
+    actions: Sequence[int], state: State, seat: int, begun: Sequence[int], tongue: Tongue, names: Names
+) -> list[str]:
+    """Why that seat, having begun its move, cannot do these things now, or that it can: a line for each reason."""
     words = tongue.of(state.setting.game)
-    choice = words.text(state.setting.game.action(action), names, seat)
+    found: dict[Reason | None, list[str]] = {}
+    for action in actions:
+        choice = words.text(state.setting.game.action(action), names, seat)
+        found.setdefault(against(action, state, seat, begun), []).append(choice)
+    return [
+        tongue.say("why-can", choice=several(choices))
+        if reason is None
+        else tongue.say("why-not", choice=several(choices), reason=words.text(reason, names, seat))
+        for reason, choices in found.items()
+    ]
+
+
+def against(action: int, state: State, seat: int, begun: Sequence[int]) -> Reason | None:
+    """What speaks against it, if anything does."""
     try:
         state.draft(seat, [*begun, action])
     except IllegalAction as refusal:
-        return tongue.say("why-not", choice=choice, reason=words.text(refusal.reason, names, seat))
-    return tongue.say("why-can", choice=choice)
+        return refusal.reason
+    return None
