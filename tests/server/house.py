@@ -24,6 +24,7 @@ from wolfden.server.hub import Hub
 from wolfden.server.run import Polite
 from wolfden.server.settings import DAY, Settings
 from wolfden.server.story import story
+from wolfden.server.worker import Advised, hint
 
 ENTROPY = "00112233445566778899aabbccddeeff"
 
@@ -48,6 +49,12 @@ class Inline:
         await asyncio.sleep(0)
         rules = self.find(game).with_data(data)
         return turn(rules.sight(rules.load(sight), seat), bots.bot(rules, bot), seed, talk)
+
+    async def advise(self, game: str, data: dict[str, Any] | None, sight: bytes, seat: int, seed: int) -> Advised:
+        self.asked.append((game, sight, seat, "", seed))
+        await asyncio.sleep(0)
+        rules = self.find(game).with_data(data)
+        return hint(rules, rules.sight(rules.load(sight), seat), seed)
 
     async def story(self, replay: bytes, eyes: str, opened: bool | None = None) -> bytes:
         return story(replay, eyes, opened)

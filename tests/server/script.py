@@ -54,8 +54,9 @@ class Script:
     async def step(self) -> None:
         """One thing that somebody does, chosen by what both tables have in common."""
         own = [self.draft, self.why, self.illegal, self.stale, self.nonsense, self.resume, self.come_anew, self.chat]
-        own += [self.remark, self.own_move, self.own_move, self.own_move]
+        own += [self.advise, self.advise, self.remark, self.own_move, self.own_move, self.own_move]
         others = [self.other_moves] * 6 + [self.other_is_refused, self.other_drafts, self.other_says, self.other_leaves]
+        others += [self.other_asks]
         others += [self.bot_plays] * 6 + [self.others_move_unnoticed] * 4
         for one in self.sides:
             one.time.at += 1000
@@ -73,6 +74,9 @@ class Script:
     async def draft(self) -> None:
         prefix = [self.choices(True) for _ in range(self.random.randrange(3))]
         await self.both(self.eye, ask="draft", id=self.id(), at=self.at(), prefix=prefix)
+
+    async def advise(self) -> None:
+        await self.both(self.eye, ask="advise", id=self.id(), at=self.at())
 
     async def why(self) -> None:
         await self.both(self.eye, ask="why", id=self.id(), actions=[self.choices(False)])
@@ -163,6 +167,13 @@ class Script:
             if seat is not None and one.state.actions(seat):
                 at = one.table.fold.eyes[seat].n if one.table.fold else 0
                 await one.ask(seat, ask="draft", id=id, at=at, prefix=[one.state.actions(seat)[0]])
+
+    async def other_asks(self) -> None:
+        """For advice, at one of the tables only: nobody is to notice."""
+        seat, one = self.other(), self.random.choice(self.sides)
+        if seat is not None:
+            at = one.table.fold.eyes[seat].n if one.table.fold else 0
+            await one.ask(seat, ask="advise", id=self.id(), at=at)
 
     async def other_says(self) -> None:
         seat, id = self.other(), self.id()

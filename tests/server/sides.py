@@ -88,7 +88,7 @@ class Side:
     async def settle(self) -> None:
         """Wait until everything asked so far is done and told."""
         for _ in range(3):
-            while any(not wire.incoming.empty() for wire in self.wires.values()):
+            while any(not wire.incoming.empty() for wire in self.wires.values()) or self.server.hub.hints.thoughts:
                 await asyncio.sleep(0)
             await asyncio.sleep(0)
             await self.table.safe()
@@ -147,6 +147,7 @@ async def side(path: Path, state: State, bot_seats: set[int]) -> AsyncIterator[S
         code="ABCDEFGH",
         tempo="live",
         chat=True,
+        hint=True,
         review=False,  # not even at the end
     )
     table = Table(hub, charter, game, printed(game).digest)

@@ -8,17 +8,22 @@ their number and their order. So do those of a spectator.
 from __future__ import annotations
 
 import asyncio
+import zlib
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from tests.server.pairs import PHANTOM, Pair, another_future, branched, found, redealt
 from tests.server.script import compare
 from wolfden import registry
 from wolfden.engine.game import Game
+from wolfden.engine.state import State
+from wolfden.server import fold
 from wolfden.server.fold import Eyes, Fold
+from wolfden.server.hints import Hints
 from wolfden.server.reasons import Misunderstood
 from wolfden.server.refusal import Refusal
 from wolfden.server.table import Table
@@ -134,3 +139,32 @@ def test_leaks_are_found(tmp_path: Path, leak: Callable[[Any], None], monkeypatc
     leak(monkeypatch)
     with pytest.raises(AssertionError, match="tells what it cannot know"):
         asyncio.run(run(tmp_path, PHANTOM, redealt))
+
+
+def hints_go_by_the_truth(patch: pytest.MonkeyPatch) -> None:
+    real = Hints.found
+
+    async def found(hints: Hints, table: Table, fold: Fold, seat: int, n: int) -> Any:
+        answer = await real(hints, table, fold, seat, n)
+        truth = {"is": "Truth", "seed": zlib.crc32(fold.state.save())}
+        return answer if isinstance(answer, Refusal) else msgspec.structs.replace(answer, whys=(truth,))
+
+    patch.setattr(Hints, "found", found)
+
+
+def cautions_go_by_the_truth(patch: pytest.MonkeyPatch) -> None:
+    last: dict[int | None, int] = {}
+
+    def remembering(eyes: Eyes, state: State, moved: bool) -> bool:
+        last[eyes.seat] = zlib.crc32(state.save())
+        return look(eyes, state, moved)
+
+    patch.setattr(Eyes, "look", remembering)
+    patch.setattr(fold, "cautions", lambda game, view, actions: tuple((action, last[view.seat]) for action in actions))
+
+
+@pytest.mark.parametrize("leak", [hints_go_by_the_truth, cautions_go_by_the_truth])
+def test_leaks_of_hints_are_found(tmp_path: Path, leak: Callable[[Any], None], monkeypatch: pytest.MonkeyPatch) -> None:
+    leak(monkeypatch)
+    with pytest.raises(AssertionError, match="tells what it cannot know"):
+        asyncio.run(run(tmp_path, registry.game("gulag"), redealt))

@@ -28,7 +28,10 @@ class Advice(msgspec.Struct, frozen=True):
 
 
 def advise(bot: Bot, sight: Sight, seed: int) -> Advice:
-    """What that bot would do from this sight and seed; asked only of a seat that may act. The sight stays as it is."""
+    """What that bot would do from this sight and seed. The sight stays as it is.
+
+    Asked only of a seat that may act, and has chosen nothing of its move yet.
+    """
     own: Callable[[Sight, int], Advice] | None = getattr(bot, "advise", None)
     return Advice(compose(sight, seed, bot.choose)) if own is None else own(sight, seed)
 

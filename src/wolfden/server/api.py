@@ -95,6 +95,7 @@ class Sheet(msgspec.Struct, frozen=True):
     bots: tuple[str, ...]
     data: Any | None = None  # numbers of somebody's own
     cast: dict[str, int] = {}  # seats that sentences can name by their part
+    doubts: bool = False  # a good player warns of choices, where the table has hints
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -111,6 +112,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, OptionValue] = {}
     tempo: str = "untimed"
     chat: bool | None = None  # none: as the game would have it
+    hints: bool | None = None  # none: where only one person sits
     review: bool = True
     language: Language = "en"  # of the words that all at the table share
     play_now: bool = False

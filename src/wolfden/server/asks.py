@@ -9,10 +9,11 @@ from collections.abc import Callable
 from typing import Any
 
 from wolfden.engine import view
+from wolfden.engine.common import NotYourTurn
 from wolfden.engine.errors import IllegalAction, WolfdenError
 from wolfden.server import agreement, lobby, messages, seats
 from wolfden.server.charter import CLOSED, OVER, PAUSED, PLAYING, Key, Place
-from wolfden.server.fold import Eyes, Fold
+from wolfden.server.fold import Eyes, Fold, cautions
 from wolfden.server.lobby import check_host, seated
 from wolfden.server.messages import Chatted, Code, Drafted, Earlier, Line, Refused
 from wolfden.server.reasons import (
@@ -25,6 +26,7 @@ from wolfden.server.reasons import (
     FreedNext,
     Misunderstood,
     NoChat,
+    NoHints,
     NothingSaid,
     NotOverYet,
     OnlyInGame,
@@ -80,8 +82,21 @@ def draft(table: Table, who: Listener, ask: messages.Draft) -> None:
     fold = table.playing()
     check_fresh(fold.eyes[seat], ask.at)
     found = tried(table, fold, seat, ask.prefix)
-    goal = fold.game.goal(found.view)
-    table.answer(who, Drafted(ask.id, *found, goal=goal), ask.id)
+    goal, risks = fold.game.goal(found.view), cautions(fold.game, found.view, found.actions)
+    table.answer(who, Drafted(ask.id, *found, goal=goal, cautions=risks), ask.id)
+
+
+def advise(table: Table, who: Listener, ask: messages.Advise) -> None:
+    """The answer comes later."""
+    seat = seated(who)
+    fold = table.playing()
+    check_plays(table, seat)
+    if not table.hints:
+        refuse(NoHints())
+    if seat not in fold.state.actors():
+        raise Refusal(NotYourTurn())
+    check_fresh(fold.eyes[seat], ask.at)
+    table.hub.hints.ask(table, fold, seat, who, ask.id)
 
 
 def tried(table: Table, fold: Fold, seat: int, choices: tuple[int, ...]) -> view.Drafted:
@@ -295,6 +310,7 @@ HANDLERS: dict[type[Any], Handler] = {
     messages.Move: move,
     messages.Say: say,
     messages.Draft: draft,
+    messages.Advise: advise,
     messages.Why: why,
     messages.Chat: chat,
     messages.LookBack: look_back,

@@ -113,6 +113,8 @@ class Charter(msgspec.Struct, kw_only=True, omit_defaults=True):
     tempo: str = "untimed"
     chat: bool | None = None  # free chat, as the host has said; none: as the game would have it
     chats: bool | None = None  # whether there is: fixed at the start, whoever plays which seat then
+    hint: bool | None = None  # hints, as the host has said; none: on where only one person sits
+    hints: bool | None = None  # whether there are any: fixed at the start
     review: bool = True
     language: str = "en"  # of the words that all here share; tables from before there was another have this one
     started: int = 0

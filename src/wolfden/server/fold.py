@@ -13,7 +13,8 @@ from wolfden.engine.bits import SPECTATORS, has
 from wolfden.engine.game import Game
 from wolfden.engine.state import State
 from wolfden.engine.terms import Goal
-from wolfden.server.messages import Ending, Heard, Position
+from wolfden.engine.view import View
+from wolfden.server.messages import Cautions, Ending, Heard, Position
 
 encode = msgspec.json.Encoder().encode
 
@@ -33,6 +34,7 @@ class Eyes:
     __slots__ = (
         "actions",
         "before",
+        "cautions",
         "ear",
         "floor",
         "goal",
@@ -58,6 +60,7 @@ class Eyes:
         self.view = b""
         self.goal: Goal | None = None  # what they are after, from the view
         self.actions: tuple[int, ...] = ()
+        self.cautions: Cautions = ()  # what these risk, from the view
         self.remarks: tuple[int, ...] = ()
         self.whole = False  # each of these actions is a whole move
 
@@ -77,6 +80,7 @@ class Eyes:
         self.before, self.heard = self.heard, len(self.journal)
         self.view, self.actions, self.remarks = view, actions, remarks
         self.goal = state.setting.game.goal(seen)
+        self.cautions = cautions(state.setting.game, seen, actions)
         self.whole = bool(actions) and not state.step.draft
         return True
 
@@ -92,9 +96,16 @@ class Eyes:
                 remarks=self.remarks,
                 whole=self.whole,
                 goal=self.goal,
+                cautions=self.cautions,
                 end=end,
             )
         )
+
+
+def cautions(game: Game, view: View, actions: tuple[int, ...]) -> Cautions:
+    """What each of these choices risks, where it risks anything, as far as the view tells."""
+    found = ((action, game.caution(view, action)) for action in actions)
+    return tuple((action, caution) for action, caution in found if caution is not None)
 
 
 class Fold:

@@ -17,6 +17,7 @@ from wolfden.server import agreement, fair, lobby, schema, seats
 from wolfden.server.api import Deal, Invitation, Join, NewTable
 from wolfden.server.charter import CLOSED, LOBBY, OVER, PLAYING, Charter, Place, new_person
 from wolfden.server.clock import Clock, System, Watch
+from wolfden.server.hints import Hints
 from wolfden.server.loading import Kept, kept, restore
 from wolfden.server.numbers import own_numbers
 from wolfden.server.players import Players, Workers
@@ -68,6 +69,7 @@ class Hub:
         self.clock_kept = 0  # nothing of it yet
         self.pool = pool
         self.players = Players(settings, pool)
+        self.hints = Hints(settings, pool)
         self.tables: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Task[Table | None]] = {}
         self.damaged: set[str] = set()
@@ -157,7 +159,7 @@ class Hub:
         table = self.set_up(game, places, options)
         charter = table.charter
         charter.host = seat
-        charter.tempo, charter.chat, charter.review = new.tempo, new.chat, new.review
+        charter.tempo, charter.chat, charter.hint, charter.review = new.tempo, new.chat, new.hints, new.review
         charter.language = new.language
         if new.play_now:
             lobby.begin(table, new.bot)
@@ -211,7 +213,7 @@ class Hub:
         table = self.set_up(before.game, places, dict(old.options))
         new = table.charter
         new.host, new.tempo, new.chat, new.review, new.before = old.host, old.tempo, old.chat, old.review, old.id
-        new.language = old.language
+        new.hint, new.language = old.hint, old.language
         new.regulars = [place.who for place in places if place.person]
         table.changed()
         return table
@@ -444,6 +446,7 @@ class Hub:
     async def farewell(self) -> None:
         """Keep all there is, and then say goodbye to everybody."""
         await self.players.close()
+        await self.hints.close()
         for table in list(self.tables.values()):
             if not table.dropped:
                 self.save(table)

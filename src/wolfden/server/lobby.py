@@ -103,6 +103,7 @@ def arrange(table: Table, who: Listener, ask: messages.Arrange) -> None:
     charter.options = options
     charter.tempo = charter.tempo if ask.tempo is None else ask.tempo
     charter.chat = charter.chat if ask.chat is None else ask.chat
+    charter.hint = charter.hint if ask.hints is None else ask.hints
     charter.review = charter.review if ask.review is None else ask.review
     charter.language = charter.language if ask.language is None else ask.language
     resize(table, count)
@@ -251,7 +252,7 @@ def begin(table: Table, bot: str | None = None, state: State | None = None) -> N
             fill(table, chosen, bot or bots.names(table.game)[0])
     if state is None:
         state = table.game.new(len(charter.places), table.seed(), **charter.options)
-    charter.chats = table.chat
+    charter.chats, charter.hints = table.chat, table.hints
     charter.phase = PLAYING
     charter.version = table.game.version
     charter.started = table.hub.now()

@@ -73,6 +73,13 @@ class Draft(Ask, frozen=True):
     prefix: Numbers
 
 
+class Advise(Ask, frozen=True):
+    """What would a good player do here, and why? Where the table has hints. Nobody else notices."""
+
+    id: Id
+    at: Number
+
+
 class Why(Ask, frozen=True):
     """Why can the last of these choices not be made?"""
 
@@ -110,13 +117,14 @@ class Rename(Ask, frozen=True):
 
 
 class Arrange(Ask, frozen=True):
-    """The host, in the lobby: number of seats, options, tempo, chat, review, language. What is left out stays."""
+    """The host, in the lobby: seats, options, tempo, chat, hints, review, language. What is left out stays."""
 
     id: Id
     seats: Number | None = None
     options: dict[str, bool | int | str] | None = None
     tempo: str | None = None
     chat: bool | None = None
+    hints: bool | None = None
     review: bool | None = None
     language: Language | None = None
 
@@ -243,6 +251,7 @@ AnyAsk = (
     | Move
     | Say
     | Draft
+    | Advise
     | Why
     | Chat
     | LookBack
@@ -333,6 +342,7 @@ class Room(Tell, frozen=True):
     options: dict[str, bool | int | str]
     tempo: str  # untimed, live, relaxed
     chat: bool
+    hints: bool  # whether one can ask what a good player would do
     review: bool
     language: str  # of the words that all at the table share, where a game has such words
     commitment: str  # of the shuffle: hash of the server's part of the seed, in hex
@@ -358,6 +368,10 @@ class Heard(msgspec.Struct, frozen=True, omit_defaults=True):
     public: bool = False  # everybody was told
 
 
+# Some choices, and for each the bad surprise that it risks: a term of the game.
+Cautions = tuple[tuple[int, Any], ...]
+
+
 class Position(Tell, frozen=True):
     """What one's eyes see now, and the events since `since` (0: all of them)."""
 
@@ -369,6 +383,7 @@ class Position(Tell, frozen=True):
     remarks: tuple[int, ...]
     whole: bool = False  # each of the actions is a whole move, to which nothing can be added
     goal: Any | None = None  # what one is after, from the same view
+    cautions: Cautions = ()  # of these actions, as far as the view alone tells
     end: Ending | None = None
 
 
@@ -391,6 +406,20 @@ class Drafted(Tell, frozen=True):
     view: Any
     whole: bool = False
     goal: Any | None = None
+    cautions: Cautions = ()
+
+
+class Advised(Tell, frozen=True):
+    """The answer to Advise: a good player's whole move and why, and what choices of this decision risk as it sees it.
+
+    A doubt is about a choice wherever in the move it comes.
+    """
+
+    id: Id
+    n: int  # the position that it is about
+    actions: tuple[int, ...]
+    whys: tuple[Any, ...] = ()
+    doubts: Cautions = ()
 
 
 class Done(Tell, frozen=True):
@@ -449,4 +478,4 @@ class Bye(Tell, frozen=True):
 
 
 # Any of them: `Tell` on the page.
-AnyTell = Welcome | Room | Clock | Position | Drafted | Done | Refused | Code | Chatted | Earlier | Bye
+AnyTell = Welcome | Room | Clock | Position | Drafted | Advised | Done | Refused | Code | Chatted | Earlier | Bye

@@ -10,6 +10,7 @@ from typing import Any, Protocol
 from wolfden.server.charter import PLAYING
 from wolfden.server.settings import Settings
 from wolfden.server.table import Table
+from wolfden.server.worker import Advised
 
 log = logging.getLogger("wolfden.server")
 
@@ -27,6 +28,9 @@ class Workers(Protocol):
         self, game: str, data: dict[str, Any] | None, sight: bytes, seat: int, bot: str, seed: int, *, talk: bool = True
     ) -> tuple[tuple[int, ...], tuple[int, ...]]:
         """What a bot says first, and its whole move, in a seat that may act and has this sight (saved)."""
+
+    async def advise(self, game: str, data: dict[str, Any] | None, sight: bytes, seat: int, seed: int) -> Advised:
+        """What the strongest bot would do in a seat that may act and has this sight (saved), and why."""
 
     async def story(self, replay: bytes, eyes: str, opened: bool | None = None) -> bytes:
         """The story of a replay as JSON."""

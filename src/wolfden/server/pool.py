@@ -18,10 +18,24 @@ import msgspec
 
 from wolfden.engine.chance import SEED_BITS
 from wolfden.notices import Notice
-from wolfden.server.reasons import OurMistake, Restarting, TooBusy, TooManyStories, patience
+from wolfden.server.reasons import HintsBusy, OurMistake, Restarting, TooBusy, TooManyStories, patience
 from wolfden.server.refusal import Later, refuse
 from wolfden.server.settings import RETRY
-from wolfden.server.worker import LENGTH, Broke, Job, Play, Played, Ready, Refused, Result, StoryTold, TellStory, where
+from wolfden.server.worker import (
+    LENGTH,
+    Advise,
+    Advised,
+    Broke,
+    Job,
+    Play,
+    Played,
+    Ready,
+    Refused,
+    Result,
+    StoryTold,
+    TellStory,
+    where,
+)
 
 log = logging.getLogger(__name__)
 
@@ -31,6 +45,7 @@ GRACE = 2.0  # seconds, after its time, before a worker ends itself
 STEADY = 30.0  # seconds after which a worker that dies did not die of being started
 LONGEST_PAUSE = 8.0  # seconds between two starts, when workers die as soon as they start
 STORY_WAITS = 60.0  # seconds that somebody waits for a story, whatever there is to do before
+HINT_WAITS = 8.0  # and for a hint: a page waits for 10
 
 
 class Busy(Later):
@@ -67,6 +82,9 @@ class Pool:
         # However many want stories, a worker is left for the bots.
         self.stories = asyncio.Semaphore(max(1, self.size - 1))
         self.listeners = 0  # for whom no story has begun yet
+        # A hint takes no longer than a bot's move; but bots play for all at their tables, so they go first.
+        self.hints = asyncio.Semaphore(max(1, self.size // 2))
+        self.asking = 0  # who wait for a hint
         self.workers = [Worker(limit) for _ in range(self.size)]
         self.slots: list[asyncio.Task[None]] = []
         self.ready = asyncio.Event()
@@ -102,6 +120,21 @@ class Pool:
         answer = await self._ask(Play(game, data, sight, seat, bot, number, talk))
         assert isinstance(answer, Played)
         return answer.remarks, answer.actions
+
+    async def advise(self, game: str, data: dict[str, Any] | None, sight: bytes, seat: int, seed: int) -> Advised:
+        """What the strongest bot would do in that seat, and why; the sight is `sight.save()`."""
+        if self.asking >= self.size * 16:
+            raise Busy(HintsBusy())
+        self.asking += 1
+        try:
+            async with asyncio.timeout(HINT_WAITS), self.hints:
+                answer = await self._ask(Advise(game, data, sight, seat, seed.to_bytes(SEED_BITS // 8, "big")))
+        except TimeoutError:
+            raise Busy(HintsBusy()) from None
+        finally:
+            self.asking -= 1
+        assert isinstance(answer, Advised)
+        return answer
 
     async def story(self, replay: bytes, eyes: str, opened: bool | None = None) -> bytes:
         """The story of a replay as JSON: see `story.py`."""

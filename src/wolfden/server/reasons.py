@@ -290,6 +290,14 @@ class ChatFull(Notice, frozen=True):
     """Enough has been said at this table."""
 
 
+class NoHints(Notice, frozen=True):
+    """At this table nobody can ask what a good player would do."""
+
+
+class HintsBusy(Notice, frozen=True):
+    """Too many ask at once what a good player would do."""
+
+
 # Codes and addresses.
 
 

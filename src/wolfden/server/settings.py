@@ -70,6 +70,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     address_rate: Rate = Rate(600, 200)  # many people may share one address
     connect_rate: Rate = Rate(120, 4)
     story_rate: Rate = Rate(30, 0.5)
+    hint_rate: Rate = Rate(20, 1)  # of one seat, each time somebody asks what a good player would do
     create_rate: Rate = Rate(20, 0.05)  # new tables, rematches among them
     guess_rate: Rate = Rate(10, 1 / 30)  # wrong codes
 

@@ -83,6 +83,7 @@ def sheet(game: Game, language: str) -> Sheet:
         bots=bots.names(game),
         data=game.data,
         cast=dict(game.cast),
+        doubts=game.doubts is not None,
     )
 
 

@@ -355,6 +355,21 @@ class Table(Owner):
             return self.game.chat(frozenset(seat for seat, place in enumerate(charter.places) if not place.person))
         return bool(charter.chat)
 
+    @property
+    def hints(self) -> bool:
+        """Whether one can ask what a good player would do: as it was at the start, or as the host says.
+
+        Else there are hints as long as one person sits here alone. A game without good players has none.
+        """
+        charter = self.charter
+        if not self.game.bots:
+            return False
+        if charter.hints is not None:
+            return charter.hints
+        if charter.hint is None:
+            return charter.phase == LOBBY and len(charter.people()) <= 1
+        return charter.hint
+
     def rooms(self) -> tuple[bytes, ...]:
         """The table for each kind of guest."""
         kinds = (SEATED, SPECTATOR, UNINVITED) if self.charter.uninvited else (SEATED, SPECTATOR)
@@ -375,6 +390,7 @@ class Table(Owner):
             options=charter.options,
             tempo=charter.tempo,
             chat=self.chat,
+            hints=self.hints,
             review=charter.review,
             language=charter.language,
             commitment=charter.commitment(),

@@ -17,7 +17,10 @@ import msgspec
 
 from wolfden import bots, registry
 from wolfden.bots.turn import turn
+from wolfden.engine.advice import advise
 from wolfden.engine.errors import WolfdenError
+from wolfden.engine.game import Game
+from wolfden.engine.sight import Sight
 from wolfden.notices import Notice
 from wolfden.server.reasons import AnyNotice, Misunderstood, OurMistake
 from wolfden.server.refusal import Refusal
@@ -39,6 +42,16 @@ class Play(msgspec.Struct, frozen=True, tag=True):
     talk: bool
 
 
+class Advise(msgspec.Struct, frozen=True, tag=True):
+    """What would the strongest bot do, and why? The sight is that of whoever asks, saved."""
+
+    game: str
+    data: dict[str, Any] | None
+    sight: bytes
+    seat: int
+    seed: bytes
+
+
 class TellStory(msgspec.Struct, frozen=True, tag=True):
     """What is the story of this replay?"""
 
@@ -50,6 +63,14 @@ class TellStory(msgspec.Struct, frozen=True, tag=True):
 class Played(msgspec.Struct, frozen=True, tag=True):
     remarks: tuple[int, ...]
     actions: tuple[int, ...]
+
+
+class Advised(msgspec.Struct, frozen=True, tag=True):
+    """The move, and terms of the game: the reasons for it, and choices with what they risk."""
+
+    actions: tuple[int, ...]
+    whys: tuple[Any, ...]
+    doubts: tuple[tuple[int, Any], ...]
 
 
 class StoryTold(msgspec.Struct, frozen=True, tag=True):
@@ -72,8 +93,8 @@ class Ready(msgspec.Struct, frozen=True, tag=True):
     """The first answer: everything is loaded."""
 
 
-Job = Play | TellStory
-Result = Played | StoryTold | Refused | Broke | Ready
+Job = Play | Advise | TellStory
+Result = Played | Advised | StoryTold | Refused | Broke | Ready
 
 
 def do(job: Job) -> Result:
@@ -82,6 +103,8 @@ def do(job: Job) -> Result:
         match job:
             case Play():
                 return play(job)
+            case Advise():
+                return advised(job)
             case TellStory():
                 return StoryTold(story(job.replay, job.eyes, job.opened))
     except Refusal as no:
@@ -97,6 +120,19 @@ def play(job: Play) -> Played:
     game = registry.game(job.game, job.data)
     sight = game.sight(game.load(job.sight), job.seat)
     return Played(*turn(sight, bots.bot(game, job.bot), int.from_bytes(job.seed, "big"), job.talk))
+
+
+def advised(job: Advise) -> Advised:
+    """What the strongest bot would do, from that sight."""
+    game = registry.game(job.game, job.data)
+    return hint(game, game.sight(game.load(job.sight), job.seat), int.from_bytes(job.seed, "big"))
+
+
+def hint(game: Game, sight: Sight, seed: int) -> Advised:
+    """The strongest bot's move with its reasons, and its doubts about other choices."""
+    given = advise(bots.bot(game, bots.names(game)[0]), sight, seed)
+    doubts = () if game.doubts is None else game.doubts(sight, seed)
+    return Advised(given.move, given.whys, tuple(doubts))
 
 
 def where(error: BaseException) -> str:

@@ -8,9 +8,12 @@ import type { View } from "../table/contract";
 import type { Refused } from "../wire/messages";
 import type { Answer, NewAsk } from "./connection";
 
+type Cautions = readonly (readonly [number, unknown])[];
+
 interface Here {
   n: number;
   actions: readonly number[];
+  cautions: Cautions; // what some of them risk
   whole: boolean; // each of them is a whole move
   view: View;
 }
@@ -30,7 +33,10 @@ export class Composer {
   sending = $state(false);
   asking = $state(false);
   wrong = $state("");
-  private drafted: { actions: readonly number[]; view: View; goal: unknown } | null = $state.raw(null);
+  /** What each of the choices so far risks, or null. */
+  risked: readonly unknown[] = $state.raw([]);
+  private drafted: { actions: readonly number[]; cautions: Cautions; view: View; goal: unknown } | null =
+    $state.raw(null);
   private sentAt: number | null = null;
   private latest = 0;
 
@@ -40,6 +46,12 @@ export class Composer {
   get actions(): readonly number[] {
     if (this.whole) return [];
     return this.drafted?.actions ?? this.page.here()?.actions ?? [];
+  }
+
+  /** What some of them risk, as far as the view tells. */
+  get cautions(): Cautions {
+    if (this.whole) return [];
+    return this.drafted?.cautions ?? this.page.here()?.cautions ?? [];
   }
 
   /** What is seen: the table, or the table as one's choices so far would have it. */
@@ -79,6 +91,7 @@ export class Composer {
   clear(): void {
     this.latest += 1;
     this.prefix = [];
+    this.risked = [];
     this.drafted = null;
     this.whole = false;
     this.asking = false;
@@ -118,12 +131,22 @@ export class Composer {
     }
   }
 
+  /** What these choices risk: those made before as it was then, the next one as it is offered now. */
+  private riskedBy(prefix: readonly number[]): unknown[] {
+    const kept = prefix.findIndex((action, index) => action !== this.prefix[index]);
+    return prefix.map((action, index) => {
+      if (kept < 0 || index < kept) return this.risked[index] ?? null;
+      return this.cautions.find(([of]) => of === action)?.[1] ?? null;
+    });
+  }
+
   /** A choice that is a whole move: nothing has to be asked. */
-  private settle(prefix: readonly number[], here: Here): void {
+  private settle(prefix: readonly number[], here: Here, risked: readonly unknown[]): void {
     this.asking = false;
     this.drafted = null;
     this.whole = prefix.length === 1 && here.actions.includes(prefix[0] as number);
     this.prefix = this.whole ? prefix : [];
+    this.risked = this.whole ? risked : [];
     if (!this.whole) this.wrong = this.page.words.lost;
   }
 
@@ -132,15 +155,18 @@ export class Composer {
     const here = this.page.here();
     if (here === null) return this.clear();
     const turn = ++this.latest;
-    if (here.whole) return this.settle(prefix, here);
+    const risked = this.riskedBy(prefix);
+    if (here.whole) return this.settle(prefix, here, risked);
     this.asking = true;
     const answer = await this.page.ask({ ask: "draft", at: here.n, prefix: [...prefix] });
     if (turn !== this.latest) return;
     this.asking = false;
     if (answer.tell === "drafted") {
       this.prefix = prefix;
+      this.risked = risked;
       this.whole = answer.whole ?? false;
-      this.drafted = { actions: answer.actions, view: answer.view as View, goal: answer.goal ?? null };
+      const { actions, cautions = [], goal = null } = answer;
+      this.drafted = { actions, cautions, view: answer.view as View, goal };
     } else if (answer.tell === "refused") {
       if (again || answer.stale) this.clear();
       this.wrong = again ? this.page.words.lost : answer.stale ? this.page.words.stale : this.page.because(answer);

@@ -7,6 +7,7 @@ let asked: NewAsk[];
 let answers: ((answer: Partial<Answer>) => Promise<void>)[];
 let n: number;
 let actions: number[];
+let cautions: [number, unknown][];
 let whole: boolean;
 let atOnce: boolean;
 let composer: Composer;
@@ -16,6 +17,7 @@ beforeEach(() => {
   answers = [];
   n = 5;
   actions = [1, 2];
+  cautions = [];
   whole = false;
   atOnce = false;
   composer = new Composer({
@@ -29,7 +31,7 @@ beforeEach(() => {
         }),
       );
     },
-    here: () => ({ n, actions, whole, view }),
+    here: () => ({ n, actions, cautions, whole, view }),
     atOnce: () => atOnce,
     because: (refused) => refused.code?.is ?? "",
     words: { stale: "stale!", lost: "lost!" },
@@ -157,4 +159,30 @@ test("where one likes, a single choice is sent at once, in one go", async () => 
   void composer.choose(1);
   await Promise.resolve();
   expect(asked).toEqual([{ ask: "move", at: 5, actions: [1] }]);
+});
+
+test("what choices risk is known before and after they are made, as it was offered", async () => {
+  cautions = [[1, "risky"]];
+  expect(composer.cautions).toEqual([[1, "risky"]]);
+  void composer.choose(1);
+  await answers[0]!({ ...drafted([7, 8]), cautions: [[8, "worse"]] } as Partial<Answer>);
+  expect([composer.risked, composer.cautions]).toEqual([["risky"], [[8, "worse"]]]);
+  void composer.choose(8);
+  await answers[1]!(drafted([], true));
+  expect([composer.risked, composer.cautions]).toEqual([["risky", "worse"], []]);
+  void composer.back();
+  await answers[2]!(drafted([7, 8]));
+  expect(composer.risked).toEqual(["risky"]);
+  composer.clear();
+  expect(composer.risked).toEqual([]);
+});
+
+test("a single choice that risks something says so while it waits", async () => {
+  whole = true;
+  cautions = [[2, "risky"]];
+  await composer.choose(2);
+  expect([composer.whole, composer.risked]).toEqual([true, ["risky"]]);
+  void composer.back();
+  await composer.choose(1);
+  expect(composer.risked).toEqual([null]);
 });

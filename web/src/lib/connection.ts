@@ -4,14 +4,14 @@
  * Every ask has an id of its own. What was asked and not answered is asked again, with the same id, after each new
  * hello; the server does nothing twice. So an ask is answered once, however often the line breaks.
  */
-import type { Ask, Code, Done, Drafted, Earlier, Hello, Refused, Tell } from "../wire/messages";
+import type { Advised, Ask, Code, Done, Drafted, Earlier, Hello, Refused, Tell } from "../wire/messages";
 import type { Notice } from "../wire/notices";
 
 type AskWithId = Exclude<Ask, Hello>;
 /** Something to ask, still without its id. */
 export type NewAsk = AskWithId extends infer A ? (A extends AskWithId ? Omit<A, "id"> : never) : never;
 /** What answers an ask. */
-export type Answer = Done | Refused | Code | Drafted | Earlier;
+export type Answer = Done | Refused | Code | Drafted | Advised | Earlier;
 
 export type LinkState =
   | { is: "connecting" }
@@ -131,6 +131,7 @@ export class Connection {
         return;
       case "done":
       case "drafted":
+      case "advised":
       case "code":
       case "earlier":
       case "refused":

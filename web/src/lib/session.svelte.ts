@@ -7,6 +7,7 @@ import { t } from "../words/index.svelte";
 import { Composer } from "./composer.svelte";
 import { type Answer, Connection, type LinkState, type NewAsk, type Socket } from "./connection";
 import { Fairness } from "./fairness.svelte";
+import { Hints } from "./hints.svelte";
 import { Notes } from "./notes.svelte";
 import { worded } from "./notices";
 import { Pace } from "./pace.svelte";
@@ -30,7 +31,10 @@ export class Session {
   wrong = $state(""); // what concerns nothing in particular
   /** Whether a whole move needs no Send; the table's page knows, which has the game's face. */
   light: (move: readonly number[]) => boolean = () => false;
+  /** Whether a whole move has to be sent because one of its choices is warned of. */
+  risky: (move: readonly number[]) => boolean = () => false;
   readonly composer: Composer;
+  readonly hints: Hints;
   readonly notes: Notes;
   readonly pace: Pace;
   /** Whether an event stops the table for a beat; the table's page knows, which has the game's face. */
@@ -56,10 +60,10 @@ export class Session {
     this.composer = new Composer({
       ask: (wanted) => this.ask(wanted),
       here: () => {
-        const { n, view, actions, whole } = this.told;
-        return n === null || view === null ? null : { n, view, actions, whole };
+        const { n, view, actions, cautions, whole } = this.told;
+        return n === null || view === null ? null : { n, view, actions, cautions, whole };
       },
-      atOnce: (move) => settings.atOnce || this.light(move),
+      atOnce: (move) => !this.risky(move) && (settings.atOnce || this.light(move)),
       because: (refused) => this.because(refused),
       words: {
         get stale() {
@@ -70,6 +74,7 @@ export class Session {
         },
       },
     });
+    this.hints = new Hints({ ask: (wanted) => this.ask(wanted), because: (refused) => this.because(refused) });
     this.pace = new Pace({
       speed: () => (matchMedia("(prefers-reduced-motion: reduce)").matches ? "none" : settings.speed),
       away: () => document.hidden,
@@ -99,6 +104,7 @@ export class Session {
   forget(): void {
     this.told = nothing();
     this.composer.clear();
+    this.hints.clear();
     this.pace.hear(this.told);
     this.notes.kept("", "");
     this.wrong = "";
@@ -185,10 +191,12 @@ export class Session {
       this.told = nothing();
       this.pace.hear(this.told);
       this.composer.clear();
+      this.hints.clear();
       this.connection.reconnect();
       return;
     }
     this.told = told;
+    this.hints.hear(told);
     this.pace.hear(told);
     if (this.heard !== null && told.n !== null) {
       if (told.events.length > this.heard) this.pace.missed = this.heard; // others had the device meanwhile

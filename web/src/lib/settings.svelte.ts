@@ -15,6 +15,7 @@ interface Kept {
   offer: boolean; // to be notified, at a table that goes on for days
   coverOnBlur: boolean;
   atOnce: boolean;
+  warnings: boolean; // before bad surprises
   play: Record<string, Play>; // how one last played each game against bots
 }
 
@@ -30,6 +31,7 @@ const FRESH: Kept = {
   offer: true,
   coverOnBlur: false,
   atOnce: false,
+  warnings: true,
   play: {},
 };
 

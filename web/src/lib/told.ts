@@ -11,6 +11,7 @@ export interface Told {
   view: View | null;
   goal: Term | null; // what these eyes are after
   actions: number[];
+  cautions: [number, unknown][]; // what some of these risk
   remarks: number[];
   whole: boolean; // each of the actions is a whole move
   end: Ending | null;
@@ -30,6 +31,7 @@ export const nothing = (): Told => ({
   view: null,
   goal: null,
   actions: [],
+  cautions: [],
   remarks: [],
   whole: false,
   end: null,
@@ -100,6 +102,7 @@ function positioned(told: Told, position: Position): Told | null {
     view: position.view as View,
     goal: (position.goal ?? null) as Term | null,
     actions: position.actions,
+    cautions: position.cautions ?? [],
     remarks: position.remarks,
     whole: position.whole ?? false,
     end: position.end ?? null,

@@ -37,6 +37,7 @@ export function roomOf(story: Story): Room {
     options: story.options,
     tempo: "untimed",
     chat: false,
+    hints: false,
     review: true,
     language: ENGLISH, // words are read in one's own language here: nobody has to agree on them any more
     commitment: "",

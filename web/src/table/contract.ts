@@ -46,6 +46,7 @@ export interface TableProps {
   prefix: readonly number[]; // what has been chosen so far
   sending: boolean; // a move is on its way, and nothing can be chosen
   goal: Term | null; // what these eyes are after now; under the cover like any secret
+  cautions?: ReadonlyMap<number, Term> | undefined; // what some choices risk; none where nobody is to be warned
   why: (action: number) => Promise<string>; // why the action, after the choices so far, cannot be chosen
   views?: readonly View[] | undefined; // every seat's, for the all-seeing
   told?: readonly (readonly number[] | null)[] | undefined; // for the all-seeing: who was told each event (null: all)
@@ -66,6 +67,7 @@ export interface ChoicesProps extends TableProps {
   face: GameFace;
   whole: boolean; // the choices so far make a move: it waits to be sent
   composed: boolean; // a move is put together here out of several choices
+  risked: readonly Term[]; // what the choices so far risk
   back: () => void; // drop the last choice
   send: () => void; // send a whole move
 }

@@ -73,6 +73,7 @@ export interface Sheet {
   bots: string[];
   data?: unknown | null;
   cast?: Record<string, number>;
+  doubts?: boolean;
 }
 
 /** POST /api/tables. `play_now`: start at once, with bots in the other seats; one's own part is not in the shuffle. */
@@ -84,6 +85,7 @@ export interface NewTable {
   options?: Record<string, boolean | number | string>;
   tempo?: string;
   chat?: boolean | null;
+  hints?: boolean | null;
   review?: boolean;
   language?: string;
   play_now?: boolean;

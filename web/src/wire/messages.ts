@@ -34,6 +34,13 @@ export interface Draft {
   prefix: number[];
 }
 
+/** What would a good player do here, and why? Where the table has hints. Nobody else notices. */
+export interface Advise {
+  ask: "advise";
+  id: string;
+  at: number;
+}
+
 /** Why can the last of these choices not be made? */
 export interface Why {
   ask: "why";
@@ -70,7 +77,7 @@ export interface Rename {
   colour?: number | null;
 }
 
-/** The host, in the lobby: number of seats, options, tempo, chat, review, language. What is left out stays. */
+/** The host, in the lobby: seats, options, tempo, chat, hints, review, language. What is left out stays. */
 export interface Arrange {
   ask: "arrange";
   id: string;
@@ -78,6 +85,7 @@ export interface Arrange {
   options?: Record<string, boolean | number | string> | null;
   tempo?: string | null;
   chat?: boolean | null;
+  hints?: boolean | null;
   review?: boolean | null;
   language?: string | null;
 }
@@ -212,6 +220,7 @@ export interface Room {
   options: Record<string, boolean | number | string>;
   tempo: string;
   chat: boolean;
+  hints: boolean;
   review: boolean;
   language: string;
   commitment: string;
@@ -271,6 +280,7 @@ export interface Position {
   remarks: number[];
   whole?: boolean;
   goal?: unknown | null;
+  cautions?: [number, unknown][];
   end?: Ending | null;
 }
 
@@ -298,6 +308,17 @@ export interface Drafted {
   view: unknown;
   whole?: boolean;
   goal?: unknown | null;
+  cautions?: [number, unknown][];
+}
+
+/** The answer to Advise: a good player's whole move and why, and what choices of this decision risk as it sees it. */
+export interface Advised {
+  tell: "advised";
+  id: string;
+  n: number;
+  actions: number[];
+  whys?: unknown[];
+  doubts?: [number, unknown][];
 }
 
 /** What was asked is done, and kept. */
@@ -359,6 +380,7 @@ export type Ask =
   | Move
   | Say
   | Draft
+  | Advise
   | Why
   | Chat
   | LookBack
@@ -382,7 +404,19 @@ export type Ask =
   | Close
   | Rematch;
 
-export type Tell = Welcome | Room | Clock | Position | Drafted | Done | Refused | Code | Chatted | Earlier | Bye;
+export type Tell =
+  | Welcome
+  | Room
+  | Clock
+  | Position
+  | Drafted
+  | Advised
+  | Done
+  | Refused
+  | Code
+  | Chatted
+  | Earlier
+  | Bye;
 
 /** How many letters a text may have. */
 export const LONGEST = {

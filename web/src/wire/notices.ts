@@ -285,6 +285,16 @@ export interface ChatFull {
   is: "ChatFull";
 }
 
+/** At this table nobody can ask what a good player would do. */
+export interface NoHints {
+  is: "NoHints";
+}
+
+/** Too many ask at once what a good player would do. */
+export interface HintsBusy {
+  is: "HintsBusy";
+}
+
 /** There is no such table, or not any more. */
 export interface NoSuchTable {
   is: "NoSuchTable";
@@ -522,6 +532,8 @@ export type Notice =
   | NoChat
   | NothingSaid
   | ChatFull
+  | NoHints
+  | HintsBusy
   | NoSuchTable
   | NoSuchInvite
   | CodeSpent

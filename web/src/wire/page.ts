@@ -73,6 +73,8 @@ export interface Messages {
   "NoChat": never;
   "NothingSaid": never;
   "ChatFull": never;
+  "NoHints": never;
+  "HintsBusy": never;
   "NoSuchTable": never;
   "NoSuchInvite": never;
   "CodeSpent": never;
@@ -215,6 +217,8 @@ export interface Messages {
   "lobby-language-hint": never;
   "lobby-chat": never;
   "lobby-chat-hint": never;
+  "lobby-hints": never;
+  "lobby-hints-hint": never;
   "lobby-review": never;
   "lobby-review-hint": never;
   "lobby-on": never;
@@ -325,6 +329,9 @@ export interface Messages {
   "help-why-search": never;
   "help-why-can": never;
   "help-more": "count";
+  "help-hints": never;
+  "help-hints-ask": never;
+  "help-hints-warnings": never;
   "help-keys": never;
   "help-keys-digits": never;
   "help-keys-arrows": never;
@@ -342,6 +349,7 @@ export interface Messages {
   "menu-notify-denied": never;
   "menu-cover-on-blur": never;
   "menu-quick": never;
+  "menu-warnings": never;
   "menu-seat": never;
   "menu-hand-over": never;
   "menu-hand-over-hint": never;
@@ -427,6 +435,11 @@ export interface Messages {
   "choices-why-not": "what";
   "choices-others": never;
   "choices-asking": never;
+  "advice-ask": never;
+  "advice-asking": never;
+  "advice-heading": never;
+  "advice-do": never;
+  "choices-warned": "caution" | "what";
   "log-label": never;
   "log-only-you": never;
   "log-only-some": "names";

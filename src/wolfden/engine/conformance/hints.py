@@ -22,7 +22,7 @@ SIGHT, SEED = 11, 12
 def advice(game: Game, trial: Trial) -> None:
     """Advice is what the adviser itself would play, gives reasons in words, and changes nothing."""
     for state in some_positions(game, trial, 4):
-        for seat in state.actors():
+        for seat in undecided(state):
             sight = state.sight(seat, SIGHT)
             before = sight.save()
             for name, bot in game.bots.items():
@@ -49,7 +49,7 @@ def closed_hand_of_advice(game: Game, trial: Trial) -> None:
     if bot is None and game.doubts is None:
         return
     for state in some_positions(game, trial, 3):
-        for seat in state.actors():
+        for seat in undecided(state):
             before = _hints(game, bot, state, seat)
             other = _hints(game, bot, state.redeal(seat, random.getrandbits(64)), seat)
             for part, one in before.items():
@@ -57,6 +57,11 @@ def closed_hand_of_advice(game: Game, trial: Trial) -> None:
                     raise Broken(
                         "closed hand of advice", f"{trial}: what seat {seat} cannot know changed its {part}: {one!r}"
                     )
+
+
+def undecided(state: State) -> list[int]:
+    """Those who have a whole move before them: that is what is advised."""
+    return [seat for seat in state.actors() if not state.holding(seat)]
 
 
 def _hints(game: Game, bot: Bot | None, state: State, seat: int) -> dict[str, bytes]:

@@ -14,6 +14,7 @@ from wolfden.games.gulag.terms.actions import ACTIONS, CLAIMS
 from wolfden.games.gulag.terms.events import EVENTS
 from wolfden.games.gulag.terms.goals import GOALS
 from wolfden.games.gulag.terms.reasons import REASONS
+from wolfden.games.gulag.terms.whys import WHYS
 
 GAME = Game(
     name="gulag",
@@ -30,6 +31,7 @@ GAME = Game(
     reasons=REASONS,
     goals=GOALS,
     goal=goal,
+    whys=WHYS,
     view=view,
     review=review,
     redeal=redeal,

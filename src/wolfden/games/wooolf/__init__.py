@@ -20,6 +20,7 @@ from wolfden.games.wooolf.terms.actions import ACTIONS
 from wolfden.games.wooolf.terms.events import EVENTS
 from wolfden.games.wooolf.terms.goals import GOALS
 from wolfden.games.wooolf.terms.reasons import REASONS
+from wolfden.games.wooolf.terms.whys import CAUTIONS, WHYS
 
 
 def make(box: Box) -> Game:
@@ -48,6 +49,9 @@ def make(box: Box) -> Game:
         lines=LINES,
         goals=GOALS,
         goal=partial(goal, box),
+        whys=WHYS,
+        cautions=CAUTIONS,
+        doubts=good.doubts,
         show=partial(show, box),
         colours=COLOURS,
         components=box,

@@ -203,6 +203,35 @@ Settled = { KEY($winner) ->
     }
 }
 
+## Whys: wonach ein guter Spieler geht, wenn jemand fragt, was er täte
+
+TeamToDig = Von allen Gruppen, die du benennen darfst, arbeitet diese wohl am meisten: Rot sind zu { $red } % { VALUE($worker, case: "nom") }, zu { $other_red } % { VALUE($other, case: "nom") } und, mit der Aufsicht, zu { $supervisor_red } % { VALUE($supervisor, case: "nom") }.
+TeamToHinder = { $cover ->
+    [true] Von allen Gruppen, die dich nicht verraten, arbeitet diese wohl am wenigsten: Rot sind zu { $red } % { VALUE($worker, case: "nom") }, zu { $other_red } % { VALUE($other, case: "nom") } und, mit der Aufsicht, zu { $supervisor_red } % { VALUE($supervisor, case: "nom") }.
+   *[false] Von allen Gruppen, die du benennen darfst, arbeitet diese wohl am wenigsten: Rot sind zu { $red } % { VALUE($worker, case: "nom") }, zu { $other_red } % { VALUE($other, case: "nom") } und, mit der Aufsicht, zu { $supervisor_red } % { VALUE($supervisor, case: "nom") }.
+}
+KeepToSide = { KEY($loyalty) ->
+    [red] Du bist rot, also willst du Arbeit, und ein Tauschbefehl von { VALUE($supervisor, case: "dat") } kommt nur zu { $ordered } %.
+   *[black] Du bist schwarz, also willst du Streik, und ein Tauschbefehl von { VALUE($supervisor, case: "dat") } kommt nur zu { $ordered } %.
+}
+StayUnmoved = { KEY($card) ->
+    [work] Ein Tauschbefehl von { VALUE($supervisor, case: "dat") } kommt zu { $ordered } %, aber niemand soll darauf zählen können, dass du deshalb streikst: Leg diesmal Arbeit.
+   *[strike] Ein Tauschbefehl von { VALUE($supervisor, case: "dat") } kommt zu { $ordered } %, aber niemand soll darauf zählen können, dass du deshalb arbeitest: Leg diesmal Streik.
+}
+ExpectOrder = { KEY($card) ->
+    [work] Ein Tauschbefehl von { VALUE($supervisor, case: "dat") } kommt zu { $ordered } %, und getauscht wird aus deiner Arbeit der Streik, den du willst.
+   *[strike] Ein Tauschbefehl von { VALUE($supervisor, case: "dat") } kommt zu { $ordered } %, und getauscht wird aus deinem Streik die Arbeit, die du willst.
+}
+LookRed = Noch ist es früh: Eine Arbeitskarte kostet deine Seite jetzt wenig und lässt dich rot aussehen.
+Swap = { KEY($card) ->
+    [strike] Rot sind zu { $red } % { VALUE($seat, case: "nom") } und zu { $other_red } % { VALUE($other, case: "nom") }, also ist die erste Karte eher ein Streik ({ $chance } %) als die zweite ({ $other_chance } %).
+   *[work] Rot sind zu { $red } % { VALUE($seat, case: "nom") } und zu { $other_red } % { VALUE($other, case: "nom") }, also ist die erste Karte eher Arbeit ({ $chance } %) als die zweite ({ $other_chance } %).
+}
+LeaveBoth = { KEY($card) ->
+    [work] Beide Karten sind wohl Arbeit, zu { $chance } % bei { VALUE($seat, case: "dat") } und zu { $other_chance } % bei { VALUE($other, case: "dat") }, also würde ein Tausch eher schaden.
+   *[strike] Beide Karten sind wohl Streik, zu { $chance } % bei { VALUE($seat, case: "dat") } und zu { $other_chance } % bei { VALUE($other, case: "dat") }, also würde ein Tausch eher schaden.
+}
+
 ## Board
 
 turn-of = Runde { $turn } von { $turns }

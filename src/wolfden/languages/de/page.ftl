@@ -156,6 +156,8 @@ lobby-language = Sprache der Wörter
 lobby-language-hint = Namen der Stationen und Hinweise müssen für alle dieselben sein. Alles andere lesen alle in ihrer eigenen Sprache.
 lobby-chat = Freier Chat
 lobby-chat-hint = Zusätzlich zu dem, was man im Spiel sagen kann.
+lobby-hints = Tipps
+lobby-hints-hint = Wer will, kann fragen, was ein guter Spieler täte. Wenn der Gastgeber nichts anderes sagt, nur solange jemand allein gegen Bots spielt.
 lobby-review = Am Ende wird alles aufgedeckt
 lobby-review-hint = Mit Aufzeichnung und Startwert der Mischung. Sonst bleibt für immer geheim, was geheim war.
 lobby-on = Ja
@@ -309,6 +311,9 @@ help-more = { $count ->
     [one] Noch eins; such, um die Auswahl einzugrenzen.
    *[other] Noch { $count }; such, um die Auswahl einzugrenzen.
 }
+help-hints = Tipps und Warnungen
+help-hints-ask = Hat der Tisch Tipps, zeigt „Was tätest du?“ oben neben der Aufforderung, was ein guter Spieler mit deinem Wissen täte, und warum. Niemand merkt, dass du fragst. Ob es Tipps gibt, wird vor dem Spiel gewählt und steht fest, sobald es beginnt.
+help-hints-warnings = Eine Wahl mit Warnzeichen birgt ein Risiko: Tipp sie an, lies, welches, und sende sie nur, wenn du sie noch willst. Im Menü kannst du die Warnungen abschalten. Was nur ein guter Spieler sieht, davor wird nur gewarnt, wo der Tisch Tipps hat.
 help-keys = Tasten
 help-keys-digits = wählen
 help-keys-arrows = zwischen den Möglichkeiten wechseln
@@ -329,6 +334,7 @@ menu-notify-hint = Für Spiele über mehrere Tage: Der Browser meldet sich, wäh
 menu-notify-denied = Dein Browser erlaubt das nicht. Du kannst es in seinen Einstellungen ändern.
 menu-cover-on-blur = Geheimnisse verdecken, wenn ich woanders hinschaue
 menu-quick = Einen Zug sofort senden, wenn er vollständig ist
+menu-warnings = Vor bösen Überraschungen warnen
 menu-seat = Dein Platz
 menu-hand-over = Einen Bot für mich spielen lassen
 menu-hand-over-hint = Bis du deinen Platz wieder übernimmst. Der Bot weiß nur, was du weißt.
@@ -436,6 +442,12 @@ choices-named = { $name }: { $what }
 choices-why-not = { $what } (geht gerade nicht; frag, warum)
 choices-others = Warum kann ich nichts anderes wählen?
 choices-asking = Die Regeln werden gefragt…
+advice-ask = Was tätest du?
+advice-asking = Überlegt…
+advice-heading = Ein guter Spieler täte das:
+advice-do = Das mache ich
+# Was man von einer riskanten Wahl hört.
+choices-warned = { $what } (Vorsicht: { $caution })
 
 ## The log
 

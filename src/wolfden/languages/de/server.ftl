@@ -100,6 +100,8 @@ EnoughPauses = Das waren erst einmal genug Pausen. Bitte spielt eine Weile, bevo
 NoChat = An diesem Tisch gibt es keinen freien Chat.
 NothingSaid = Schreib zuerst etwas.
 ChatFull = Der Chat an diesem Tisch ist voll.
+NoHints = An diesem Tisch kann niemand fragen, was ein guter Spieler täte.
+HintsBusy = Gerade fragen zu viele um Rat. Versuch es gleich noch einmal.
 
 ## Codes und Adressen
 

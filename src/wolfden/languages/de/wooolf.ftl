@@ -415,6 +415,36 @@ AwaitScoring = { $early ->
 }
 SitOut = Du äußerst in dieser Runde keinen Verdacht und kannst damit weder gewinnen noch verlieren.{ goal-cries }
 
+## Warum: wonach ein guter Spieler geht, wenn jemand fragt, was er täte
+
+SuspectNow = Dein bester Verdacht stimmt zu { $right } %, und ihn jetzt zu äußern ist mehr wert als alles, was du noch herausfinden könntest.
+StillUnsure = Bisher würde dein bester Verdacht zu { $right } % stimmen.
+PeekTells = { $you ->
+    [target] Du bist zu { $chance } % { VALUE($character, case: "ein") }, und nichts anderes verrät dir voraussichtlich mehr.
+   *[nobody] { $target } ist zu { $chance } % { VALUE($character, case: "ein") }, und nichts anderes verrät dir voraussichtlich mehr.
+}
+PeekAtMuteTells = Der stumme Spieler ist zu { $chance } % { VALUE($character, case: "ein") }, und nichts anderes verrät dir voraussichtlich mehr.
+AskTells = { $you ->
+    [target] Du sagst zu { $yes } % Ja, und nichts anderes verrät dir voraussichtlich mehr.
+   *[nobody] { $target } sagt zu { $yes } % Ja, und nichts anderes verrät dir voraussichtlich mehr.
+}
+CryWolf = { $you ->
+    [target] Als Hirtenjunge bekommst du Punkte, wenn jemand auf dein „Wolf!“ hereinfällt, und zu { $innocent } % bist du keiner.
+   *[nobody] Als Hirtenjunge bekommst du Punkte, wenn jemand auf dein „Wolf!“ hereinfällt, und zu { $innocent } % ist { $target } keiner.
+}
+CryWolfAtMute = Als Hirtenjunge bekommst du Punkte, wenn jemand auf dein „Wolf!“ hereinfällt, und zu { $innocent } % ist der stumme Spieler keiner.
+TakeFor = { $you ->
+    [target] Du bist zu { $chance } % { VALUE($character, case: "ein") }.
+   *[nobody] { $target } ist zu { $chance } % { VALUE($character, case: "ein") }.
+}
+TakeMuteFor = Der stumme Spieler ist zu { $chance } % { VALUE($character, case: "ein") }.
+NobodyPlays = Zu { $chance } % ist niemand { VALUE($character, case: "ein") }.
+BetterNone = Selbst dein bester Verdacht würde nur zu { $right } % stimmen, und ein Irrtum kostet dich mehr, als das wert ist.
+
+## Vorsicht: was man mit einer Wahl riskiert
+
+PoorOdds = Selbst dein bester Verdacht ist eher falsch als richtig: Er stimmt zu { $right } %.
+
 ## Tisch: was gerade geschieht
 
 now-your-turn = { $ask ->

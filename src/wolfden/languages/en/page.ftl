@@ -157,6 +157,8 @@ lobby-language = Language of the words
 lobby-language-hint = Station names and hints, which have to be the same for everybody. Everything else is in each player's own language.
 lobby-chat = Free chat
 lobby-chat-hint = Besides what can be said in the game.
+lobby-hints = Hints
+lobby-hints-hint = Whoever likes can ask what a good player would do. Unless the host says otherwise, only while one person plays alone against bots.
 lobby-review = Everything is shown at the end
 lobby-review-hint = With a replay and the seed of the shuffle. If not, secrets stay secret for ever.
 lobby-on = Yes
@@ -309,6 +311,9 @@ help-more = { $count ->
     [one] One more; search to narrow them down.
    *[other] { $count } more; search to narrow them down.
 }
+help-hints = Hints and warnings
+help-hints-ask = Where the table has hints, “What would you do?” beside the prompt shows what a good player would do with what you know, and why. Nobody notices that you ask. Whether there are hints is chosen in the lobby, and fixed when the game starts.
+help-hints-warnings = A choice with a warning sign risks something: tap it, read what, and send it only if you still want to. You can switch warnings off in the menu. What takes a good player to see is warned of only where the table has hints.
 help-keys = Keys
 help-keys-digits = choose
 help-keys-arrows = move between choices
@@ -330,6 +335,7 @@ menu-notify-hint = For games that go on for days: the browser tells you while th
 menu-notify-denied = Your browser does not allow it. You can change that in the browser's settings.
 menu-cover-on-blur = Cover my secrets when I look elsewhere
 menu-quick = Send a move as soon as it is complete
+menu-warnings = Warn me before bad surprises
 menu-seat = Your seat
 menu-hand-over = Let a bot play for me
 menu-hand-over-hint = Until you take your seat back. The bot knows only what you know.
@@ -438,6 +444,12 @@ choices-named = { $name }: { $what }
 choices-why-not = { $what } (not now; ask why)
 choices-others = Why can't I choose others?
 choices-asking = Asking the rules…
+advice-ask = What would you do?
+advice-asking = Thinking…
+advice-heading = A good player would do this:
+advice-do = Do that
+# What is heard of a choice that risks something.
+choices-warned = { $what } (beware: { $caution })
 
 ## The log
 

@@ -100,6 +100,8 @@ EnoughPauses = There were enough pauses for now. Please play on for a while befo
 NoChat = There is no free chat at this table.
 NothingSaid = Type something first.
 ChatFull = The chat of this table is full.
+NoHints = At this table nobody can ask what a good player would do.
+HintsBusy = Too many people ask for advice just now. Try again in a moment.
 
 ## Codes and addresses
 

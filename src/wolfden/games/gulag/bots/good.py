@@ -8,11 +8,13 @@ from itertools import combinations
 from math import exp
 from typing import cast
 
+from wolfden.engine.advice import Advice, compose
 from wolfden.engine.chance import Stream, fast
 from wolfden.engine.common import Said
 from wolfden.engine.sight import Sight
 from wolfden.games.gulag.belief.odds import red_chances
 from wolfden.games.gulag.belief.people import works
+from wolfden.games.gulag.bots.whys import whys
 from wolfden.games.gulag.rules.appointing import SUPERVISOR, WORKER
 from wolfden.games.gulag.rules.supervision import LET_BE, ORDER, SUPERVISION
 from wolfden.games.gulag.rules.task import PLAY, TASK
@@ -45,6 +47,12 @@ def talk(sight: Sight, seed: int) -> tuple[int, ...]:
     mind = Mind(sight, fast(seed, "talk"))
     possible = sight.remarks
     return tuple(remark for remark in mind.claims() if remark in possible)
+
+
+def advise(sight: Sight, seed: int) -> Advice:
+    """The whole move that it would make, and the odds that it goes by."""
+    move = compose(sight, seed, choose)
+    return Advice(move, whys(Mind(sight, fast(seed)), move))
 
 
 class Mind:

@@ -202,6 +202,35 @@ Settled = { KEY($winner) ->
     }
 }
 
+## Whys: what a good player goes by, for whoever asks what it would do
+
+TeamToDig = Of the teams that you may name, this one is likely to work most: the chance to be red is { $red }% for { VALUE($worker, case: "acc") }, { $other_red }% for { VALUE($other, case: "acc") }, and { $supervisor_red }% for { VALUE($supervisor, case: "acc") } as supervisor.
+TeamToHinder = { $cover ->
+    [true] Of the teams that would not give you away, this one is likely to work least: the chance to be red is { $red }% for { VALUE($worker, case: "acc") }, { $other_red }% for { VALUE($other, case: "acc") }, and { $supervisor_red }% for { VALUE($supervisor, case: "acc") } as supervisor.
+   *[false] Of the teams that you may name, this one is likely to work least: the chance to be red is { $red }% for { VALUE($worker, case: "acc") }, { $other_red }% for { VALUE($other, case: "acc") }, and { $supervisor_red }% for { VALUE($supervisor, case: "acc") } as supervisor.
+}
+KeepToSide = { KEY($loyalty) ->
+    [red] You are red, so work is what you want, and the chance of an order to swap from { VALUE($supervisor, case: "acc") } is only { $ordered }%.
+   *[black] You are black, so a strike is what you want, and the chance of an order to swap from { VALUE($supervisor, case: "acc") } is only { $ordered }%.
+}
+StayUnmoved = { KEY($card) ->
+    [work] The chance of an order to swap from { VALUE($supervisor, case: "acc") } is { $ordered }%, but nobody should be able to count on you to strike for that, so put down work this time.
+   *[strike] The chance of an order to swap from { VALUE($supervisor, case: "acc") } is { $ordered }%, but nobody should be able to count on you to work for that, so put down a strike this time.
+}
+ExpectOrder = { KEY($card) ->
+    [work] The chance of an order to swap from { VALUE($supervisor, case: "acc") } is { $ordered }%, and swapped, your work becomes the strike that you want.
+   *[strike] The chance of an order to swap from { VALUE($supervisor, case: "acc") } is { $ordered }%, and swapped, your strike becomes the work that you want.
+}
+LookRed = It is early: a work card costs your side little now, and makes you look red.
+Swap = { KEY($card) ->
+    [strike] The chance to be red is { $red }% for { VALUE($seat, case: "acc") } and { $other_red }% for { VALUE($other, case: "acc") }, so the first card is more likely a strike ({ $chance }%) than the second ({ $other_chance }%).
+   *[work] The chance to be red is { $red }% for { VALUE($seat, case: "acc") } and { $other_red }% for { VALUE($other, case: "acc") }, so the first card is more likely work ({ $chance }%) than the second ({ $other_chance }%).
+}
+LeaveBoth = { KEY($card) ->
+    [work] Both cards are likely work, { $chance }% for { VALUE($seat, case: "acc") } and { $other_chance }% for { VALUE($other, case: "acc") }, so a swap would do more harm than good.
+   *[strike] Both cards are likely strikes, { $chance }% for { VALUE($seat, case: "acc") } and { $other_chance }% for { VALUE($other, case: "acc") }, so a swap would do more harm than good.
+}
+
 ## Board
 
 turn-of = Turn { $turn } of { $turns }

@@ -6,12 +6,15 @@ from functools import cached_property
 from math import comb
 from typing import cast
 
+from wolfden.engine.advice import Advice, compose
 from wolfden.engine.bits import bit, count, first, has
 from wolfden.engine.chance import fast
 from wolfden.engine.sight import Sight
+from wolfden.engine.terms import Caution
 from wolfden.games.wooolf.belief.deals import Belief
 from wolfden.games.wooolf.belief.evidence import evidence
 from wolfden.games.wooolf.belief.odds import right_chance
+from wolfden.games.wooolf.bots import whys
 from wolfden.games.wooolf.bots.inner.prospects import Prospects, Sample, Stakes
 from wolfden.games.wooolf.box import ABOUT_CHARACTER, LOOKS_LIKE_A_WOLF, NO_TARGET, SHEPHERD_BOY, WOLF, YES, image
 from wolfden.games.wooolf.rules.suspicion import FIRST_POINTER, SECOND_POINTER, SUSPECT_NOBODY
@@ -46,6 +49,17 @@ def choose(sight: Sight, seed: int) -> int:
 def talk(sight: Sight, seed: int) -> tuple[int, ...]:
     """There is nothing to say in this game."""
     return ()
+
+
+def advise(sight: Sight, seed: int) -> Advice:
+    """The whole move that it would make, and the odds that it goes by."""
+    move = compose(sight, seed, choose)
+    return Advice(move, whys.whys(Mind(sight, seed), move))
+
+
+def doubts(sight: Sight, seed: int) -> tuple[tuple[int, Caution], ...]:
+    """What it would warn of."""
+    return tuple(whys.doubts(Mind(sight, seed)))
 
 
 class Mind:

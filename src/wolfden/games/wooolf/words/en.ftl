@@ -389,6 +389,33 @@ AwaitScoring = { $early ->
 }
 SitOut = You make no suspicion in this round, so you neither win nor lose anything by one.{ goal-cries }
 
+## Whys: what a good player goes by, for whoever asks what it would do
+
+SuspectNow = Your best suspicion is { $right }% certain, and making it now is worth more than anything that you could still find out.
+StillUnsure = So far, your best suspicion would be { $right }% certain.
+PeekTells = { $you ->
+    [target] The chance that you play { VALUE($character, case: "a") } is { $chance }%, and no other peek or question is likely to tell you more.
+   *[nobody] The chance that { $target } plays { VALUE($character, case: "a") } is { $chance }%, and no other peek or question is likely to tell you more.
+}
+PeekAtMuteTells = The chance that the mute player plays { VALUE($character, case: "a") } is { $chance }%, and no other peek or question is likely to tell you more.
+AskTells = The chance of a yes from { VALUE($target, case: "acc") } is { $yes }%, and no other peek or question is likely to tell you more.
+CryWolf = { $you ->
+    [target] As the shepherd boy you score if somebody falls for your cry of wolf, and the chance that you are none is { $innocent }%.
+   *[nobody] As the shepherd boy you score if somebody falls for your cry of wolf, and the chance that { $target } is none is { $innocent }%.
+}
+CryWolfAtMute = As the shepherd boy you score if somebody falls for your cry of wolf, and the chance that the mute player is none is { $innocent }%.
+TakeFor = { $you ->
+    [target] The chance that you play { VALUE($character, case: "a") } is { $chance }%.
+   *[nobody] The chance that { $target } plays { VALUE($character, case: "a") } is { $chance }%.
+}
+TakeMuteFor = The chance that the mute player plays { VALUE($character, case: "a") } is { $chance }%.
+NobodyPlays = The chance that nobody plays { VALUE($character, case: "a") } is { $chance }%.
+BetterNone = Even your best suspicion would be only { $right }% certain, and an error costs you more than that is worth.
+
+## Cautions: what a choice risks
+
+PoorOdds = Even your best suspicion is more likely wrong than right: it is { $right }% certain.
+
 ## Board: what is happening
 
 now-your-turn = { $ask ->
