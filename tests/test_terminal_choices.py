@@ -218,11 +218,8 @@ def sure(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_hint_is_a_whole_move_with_reasons(sure: None) -> None:
     _, out, _ = run("play", "gulag", "--seed", BEGINNING, typing=["hint", "1", "hint", "quit"])
     advised = re.findall(r"^A good player would do this: (.*)\.\n(.*)$", out, re.M)
-    assert advised[0] == ("Send Dmitri to work, Send Clara to work, Let Boris supervise", "Because 63 %.") or (
-        advised[0][0].count(",") == 2 and advised[0][1] == "Because 63 %."
-    )
-    assert advised[1][0].count(",") == 1, "having begun, one hears how to go on"
-    assert "Anna" not in advised[1][0], "who was sent to work already"
+    assert advised[0][0].count(",") == 2 and advised[0][1] == "Because 63 %."
+    assert advised[1] == advised[0], "having begun, one still hears of a whole move"
 
 
 def test_a_hint_changes_nothing(tmp_path: Path) -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from wolfden import bots
 from wolfden.engine.advice import Advice, advise
 from wolfden.engine.sight import Sight
@@ -26,24 +24,21 @@ class Adviser:
         self.warnings = warnings
         self.bot = bots.bot(self.game, bots.names(self.game)[0])
 
-    def advice(self, begun: Sequence[int]) -> Advice:
-        """How to go on with a move that was begun like that."""
-        return advise(self.bot, self.sight(begun), self.seed() + len(begun))
+    def advice(self) -> Advice:
+        """A whole move, whatever the person has begun."""
+        return advise(self.bot, self.sight(), self.seed())
 
-    def cautions(self, action: int, view: View, begun: Sequence[int]) -> list[Caution]:
+    def cautions(self, action: int, view: View) -> list[Caution]:
         """What a choice in that view risks."""
         if not self.warnings:
             return []
         told = self.game.caution(view, action)
-        doubts = self.game.doubts(self.sight(begun), self.seed()) if self.hints and self.game.doubts else ()
+        doubts = self.game.doubts(self.sight(), self.seed()) if self.hints and self.game.doubts else ()
         return [*([] if told is None else [told]), *[caution for doubted, caution in doubts if doubted == action]]
 
-    def sight(self, begun: Sequence[int]) -> Sight:
-        """What the person knows, having begun a move."""
-        sight = self.match.record.state.sight(self.match.you, bot_seed(self.match.record, "hint dream"))
-        for action in begun:
-            sight.world.act(self.match.you, action)
-        return sight
+    def sight(self) -> Sight:
+        """What the person knows."""
+        return self.match.record.state.sight(self.match.you, bot_seed(self.match.record, "hint dream"))
 
     def seed(self) -> int:
         return bot_seed(self.match.record, "hint")

@@ -182,7 +182,7 @@ class Session:
 
     def is_sure(self, reply: str, action: int, decision: Decision) -> bool:
         """Whether somebody goes on who is told what a choice risks. To type it once more is to be sure."""
-        told = self.adviser.cautions(action, decision.view, self.move)
+        told = self.adviser.cautions(action, decision.view)
         if not told or (decision.sole is not None and not decision.sole.asks):
             return True
         self.screen.lines([self.words.text(caution, self.names, self.you) for caution in told], "bold yellow")
@@ -279,7 +279,7 @@ class Session:
         elif self.you not in self.state.actors():
             self.say("not-your-turn-yet")
         else:
-            advice = self.adviser.advice(self.move)
+            advice = self.adviser.advice()
             self.say("hint-move", "bold green", choices=self.chosen(advice.move))
             self.screen.lines([self.words.text(why, self.names, self.you) for why in advice.whys])
 
