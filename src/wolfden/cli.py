@@ -106,6 +106,8 @@ DataDir = Annotated[Path, Parameter(help="option-data-dir")]
 File = Annotated[Path, Parameter(help="option-file")]
 Json = Annotated[bool, Parameter(help="option-json", negative="", show_default=False)]
 Pause = Annotated[bool, Parameter(help="option-pause", negative="", show_default=False)]
+Hints = Annotated[bool, Parameter(help="option-hints", show_default=False)]
+Warnings = Annotated[bool, Parameter(help="option-warnings", show_default=False)]
 Seats = Annotated[int | None, Parameter(help="option-seats")]
 AllBots = Annotated[str | None, Parameter(help="option-bots", completer=complete_bots)]
 Jobs = Annotated[int | None, Parameter(help="option-jobs")]
@@ -139,6 +141,8 @@ def play(
     save: Annotated[Path | None, Parameter(help="option-save")] = None,
     name: Annotated[str | None, Parameter(help="option-name")] = None,
     pause: Pause = False,
+    hints: Hints = True,
+    warnings: Warnings = True,
     language: Language = None,
 ) -> int:
     """Play a game against bots."""
@@ -153,11 +157,20 @@ def play(
     record = Record(rules, replay)
     if save is not None:
         files.create(save, encode(replay))
-    return Session(Match(record, seat, save), names, screen_for(rules, by), by, pause).run()
+    return Session(Match(record, seat, save), names, screen_for(rules, by), by, pause, hints, warnings).run()
 
 
 @app.command
-def resume(file: File, /, *, pause: Pause = False, game: Module = None, language: Language = None) -> int:
+def resume(
+    file: File,
+    /,
+    *,
+    pause: Pause = False,
+    hints: Hints = True,
+    warnings: Warnings = True,
+    game: Module = None,
+    language: Language = None,
+) -> int:
     """Go on with a saved game, against the same bots."""
     by = speak(language)
     rules, replay = read_replay(file, game)
@@ -166,7 +179,8 @@ def resume(file: File, /, *, pause: Pause = False, game: Module = None, language
         raise Complaint(NobodyPlays(shlex.quote(str(file))))
     check_bots(rules, replay.bots or (), replay.seats - 1)
     files.write(file, encode(replay))
-    return Session(Match(Record(rules, replay), replay.you, file), names, screen_for(rules, by), by, pause).run()
+    match = Match(Record(rules, replay), replay.you, file)
+    return Session(match, names, screen_for(rules, by), by, pause, hints, warnings).run()
 
 
 @app.command

@@ -277,6 +277,17 @@ class SeveralFit(Notice, frozen=True):
     choices: str
 
 
+class NumberBeyond(Notice, frozen=True):
+    """A number is asked for, and that is none of them."""
+
+    low: int
+    high: int
+
+
+class NothingLikeIt(Notice, frozen=True):
+    """Nothing that can ever be done has these words in it."""
+
+
 class NoteTooLong(Notice, frozen=True):
     """That cannot be kept as a note."""
 

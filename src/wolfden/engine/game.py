@@ -70,6 +70,8 @@ class Game:
         bots: Mapping[str, Bot] | None = None,
         sides: Callable[[Any], tuple[str, ...]] | None = None,
         metrics: Metrics | None = None,
+        show_choice: Callable[[Any, Action, Words], str] = lambda view, action, words: "",
+        show_risks: Callable[[Any, Words], Sequence[str]] = lambda view, words: (),
         show_talk: Callable[[Said, Any, Words, Names], Sequence[str]] | None = None,
         show_review: Callable[[Any, Words, Names], Sequence[str]] | None = None,
         chapters: Sequence[type[Event]] = (),
@@ -113,6 +115,8 @@ class Game:
         self.bots = bots or {}
         self.metrics = metrics  # what to count for its balance
         self.sides = sides  # the side of each seat in a finished state, where there are sides
+        # What to know of a choice that its name does not say (a price), and in lines, what may come of all of them.
+        self.show_choice, self.show_risks = show_choice, show_risks
         self.show_talk = show_talk  # what was said so far, in lines
         self.show_review = show_review  # a review in lines
         self.chapters = tuple(chapters)  # events that begin a new part of the game, such as a round
@@ -121,8 +125,7 @@ class Game:
         self.lines = tuple(lines)  # events that make one line of the log
         self.show = show
         self.chat = chat  # whether free chat is on unless its host says otherwise, by the seats that bots play
-        self.minutes = minutes  # how long a game takes people, from and to
-        self.hard = hard  # to learn: 1, 2 or 3
+        self.minutes, self.hard = minutes, hard  # how long a game takes people, from and to; to learn: 1, 2 or 3
         self.components = components  # what a state takes from the game's data, as a plain typed value
         self.source = source  # where they come from, if others can take their place
         self.data: Tables | None = None  # all of the data, where it is not the default

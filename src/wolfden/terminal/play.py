@@ -4,20 +4,33 @@ from __future__ import annotations
 
 import shlex
 from collections.abc import Sequence
+from functools import partial
 from itertools import groupby
 
+from wolfden.complaints import NoneOfThem, NothingLikeIt, NumberBeyond, SeveralFit
 from wolfden.engine.common import Said
 from wolfden.engine.replay import states
+from wolfden.engine.view import View
 from wolfden.engine.words import Names
 from wolfden.notices import Complaint
-from wolfden.terminal import tell, typed
-from wolfden.terminal.answer import Unclear, pick
+from wolfden.terminal import tell, typed, why
+from wolfden.terminal.adviser import Adviser
+from wolfden.terminal.answer import Unclear, pick, several
 from wolfden.terminal.match import Match, bot_names
+from wolfden.terminal.offers import Decision, offers
 from wolfden.terminal.screen import Screen
 from wolfden.terminal.tongue import Tongue
 from wolfden.terminal.typed import Typed
 
-SHORT = (typed.SAY, typed.NOTE, typed.PAUSE)  # commands after which the choices are still in sight
+SHORT = (
+    typed.SAY,
+    typed.NOTE,
+    typed.PAUSE,
+    typed.WHY,
+    typed.HINT,
+)  # commands after which the choices are still in sight
+FEW, MANY = 2, 6  # reasons against all that somebody may have meant, which are told
+TOO_MANY = 200  # things that may be meant
 LEFT_OUT = 8  # lines at least: fewer are no trouble
 
 
@@ -32,7 +45,16 @@ class Back(Exception):
 class Session:
     """One person at the terminal. Until the game is over they see their own view and journal, nothing else."""
 
-    def __init__(self, match: Match, names: Names, screen: Screen, tongue: Tongue, pausing: bool = False) -> None:
+    def __init__(
+        self,
+        match: Match,
+        names: Names,
+        screen: Screen,
+        tongue: Tongue,
+        pausing: bool = False,
+        hints: bool = True,
+        warnings: bool = True,
+    ) -> None:
         self.match = match
         self.game = match.record.game
         self.state = match.record.state
@@ -44,7 +66,9 @@ class Session:
         self.typed = Typed(tongue)
         self.pausing = pausing
         self.seen = heard_at_last_move(match)
-        self.hinted = False
+        self.adviser = Adviser(match, hints, warnings)
+        self.greeted = False
+        self.move: list[int] = []  # the choices of a move that is not whole yet
         self.shown: list[list[str]] = []  # the table as it was last shown, block by block
 
     def run(self) -> int:
@@ -79,9 +103,9 @@ class Session:
         """Print a message of the terminal's own."""
         self.screen.line(self.tongue.say(id, **arguments), style)
 
-    def prompt(self, id: str) -> str:
+    def prompt(self, id: str, /, **arguments: object) -> str:
         """Ask for a line."""
-        return self.screen.ask(f"{self.tongue.say(id)} ")
+        return self.screen.ask(f"{self.tongue.say(id, **arguments)} ")
 
     def let_others_play(self) -> None:
         """Let the bots play until it is this person's turn; pause where they want to."""
@@ -94,7 +118,7 @@ class Session:
     def pause(self) -> None:
         """Show what has happened, and let the person speak."""
         self.show_news()
-        while self.pausing and (reply := self.prompt("prompt-pause")):
+        while self.pausing and (reply := self.prompt("prompt-pause" if self.sayable() else "prompt-pause-silent")):
             if not self.obey(reply):
                 self.say("not-your-turn-yet")
 
@@ -102,40 +126,90 @@ class Session:
         """Ask for one whole move, choice by choice, and make it."""
         self.show_news()
         self.show_changes()
-        move: list[int] = []
+        self.move = []
         while True:
-            actions, _, whole = self.state.draft(self.you, move)
+            actions, view, whole = self.state.draft(self.you, self.move)
             if whole:
-                self.match.act(move)
+                self.match.act(self.move)
+                self.move = []
                 return
-            texts = [self.action_text(action) for action in actions]
-            if move:
-                self.say("so-far", "bold", choices=", ".join(self.action_text(action) for action in move))
-            self.screen.choices(texts)
+            shown = partial(self.choice_text, view)
             try:
-                move.append(actions[self.ask(texts, begun=bool(move))])
+                action = self.ask(Decision(view, offers(self.game, self.words, actions, self.action_text, shown)))
             except Back:
-                move.pop()
+                self.move.pop()
+            else:
+                self.move.append(action)
 
-    def ask(self, texts: Sequence[str], begun: bool) -> int:
-        """The index of a choice; commands are obeyed on the way to it."""
-        if not self.hinted:
-            self.say("hint", "dim")
-            self.hinted = True
+    def ask(self, decision: Decision) -> int:
+        """An action that is offered; commands are obeyed on the way to it."""
+        self.put(decision)
+        if not self.greeted:
+            self.say("first-time", "dim")
+            self.greeted = True
         while True:
-            reply = self.prompt("prompt")
+            reply = self.prompt_for(decision)
+            if not reply and decision.sole is not None and not decision.sole.asks:
+                return decision.sole.actions[0]
             if self.typed.command(reply) == typed.BACK:
-                if begun:
+                if self.move:
                     raise Back
                 self.say("nothing-to-take-back")
             elif self.obey(reply):
                 if self.typed.command(reply.partition(" ")[0]) not in SHORT:
-                    self.screen.choices(texts)
-            else:
-                try:
-                    return pick(reply, texts)
-                except Unclear as unclear:
-                    self.screen.line(self.tongue.word(unclear.notice))
+                    self.put(decision)
+            elif (action := self.meant(reply, decision)) is not None and self.is_sure(reply, action, decision):
+                return action
+
+    def put(self, decision: Decision) -> None:
+        """Show what one is after, what was chosen so far, what there is to know, and the choices: a sole one is in the
+        prompt.
+        """
+        goal = self.game.goal(decision.view)
+        if goal is not None:
+            self.say("goal", "bold cyan", goal=self.words.text(goal, self.names, self.you))
+        if self.move:
+            self.say("so-far", "bold", choices=self.chosen(self.move))
+        self.screen.lines(self.game.show_risks(decision.view, self.words))
+        if decision.sole is None:
+            self.screen.choices([offer.shown for offer in decision.offered])
+
+    def prompt_for(self, decision: Decision) -> str:
+        """Ask for a choice, in the way that it can be answered."""
+        if decision.sole is None:
+            return self.prompt("prompt")
+        return self.prompt("prompt-number" if decision.sole.asks else "prompt-sole", choice=decision.sole.shown)
+
+    def is_sure(self, reply: str, action: int, decision: Decision) -> bool:
+        """Whether somebody goes on who is told what a choice risks. To type it once more is to be sure."""
+        told = self.adviser.cautions(action, decision.view)
+        if not told or (decision.sole is not None and not decision.sole.asks):
+            return True
+        self.screen.lines([self.words.text(caution, self.names, self.you) for caution in told], "bold yellow")
+        return self.prompt("prompt-sure", choice=self.action_text(action)) in ("", reply)
+
+    def meant(self, reply: str, decision: Decision) -> int | None:
+        """The action that a reply means; nothing, and a word about it, if it means none."""
+        try:
+            if decision.sole is not None and decision.sole.asks:
+                return decision.sole.numbered(reply)
+            offer = decision.meant(reply)
+            if offer.asks:
+                reply = self.prompt("prompt-number", choice=offer.shown)
+            return offer.numbered(reply) if offer.asks else offer.actions[0]
+        except Unclear as unclear:
+            unknown = isinstance(unclear.notice, NoneOfThem | NumberBeyond)
+            answers = self.why_not(reply, FEW) if unknown and not reply.isdigit() else []
+            self.screen.lines(answers or [self.tongue.word(unclear.notice)])
+            return None
+
+    def why_not(self, wanted: str, most: int) -> list[str]:
+        """What speaks against whatever has these words in it; nothing if that is nothing, or too much."""
+        found = why.like(wanted, self.game, self.state.seats, self.action_text)
+        if len(found) > TOO_MANY:
+            return []
+        answers = why.answers(found, self.state, self.you, self.move, self.tongue, self.names)
+        return answers if len(answers) <= most else []
 
     def obey(self, reply: str) -> bool:
         """Carry a command out; False if it is none."""
@@ -145,6 +219,8 @@ class Session:
             self.speak(rest)
         elif command == typed.NOTE and rest:
             self.note(rest)
+        elif command == typed.WHY:
+            self.say_why(rest)
         elif word in self.game.lookups:
             look_up = self.game.lookups[word]
             self.screen.lines(look_up(self.state.view(self.you), self.words, self.names, rest))
@@ -170,6 +246,8 @@ class Session:
             case typed.CLAIMS:
                 claims = tell.claims(self.game, self.state, self.you, self.names, self.tongue)
                 self.screen.lines(claims or [self.tongue.say("nobody-spoke")])
+            case typed.HINT:
+                self.show_hint()
             case typed.PAUSE:
                 self.pausing = not self.pausing
                 self.say("pauses-on" if self.pausing else "pauses-off")
@@ -180,8 +258,47 @@ class Session:
         """All that can be typed."""
         number = [(self.tongue.say("command-number"), self.tongue.about("command-number"))]
         own = [(word, self.words.say(f"show-lookup-{word}")) for word in self.game.lookups]
-        rows = [*number, *self.typed.help(typed.LISTED), *own, *self.typed.help(typed.LISTED_LAST)]
+        listed = [command for command in typed.LISTED if command not in self.useless()]
+        rows = [*number, *self.typed.help(listed), *own, *self.typed.help(typed.LISTED_LAST)]
         self.screen.table((self.tongue.say("command-type"), self.tongue.say("command-to")), rows)
+
+    def sayable(self) -> bool:
+        """Whether there is anything to say now."""
+        return bool(self.state.remarks(self.you))
+
+    def useless(self) -> set[str]:
+        """Commands that have nothing to say to now."""
+        silent = {typed.SAY, typed.CLAIMS} if not self.game.num_remarks else set()
+        silent |= {typed.SAY} if not self.sayable() else set()
+        return silent if self.adviser.hints else {*silent, typed.HINT}
+
+    def show_hint(self) -> None:
+        """What a good player would do, and why."""
+        if not self.adviser.hints:
+            self.say("no-hints")
+        elif self.you not in self.state.actors():
+            self.say("not-your-turn-yet")
+        else:
+            advice = self.adviser.advice()
+            self.say("hint-move", "bold green", choices=self.chosen(advice.move))
+            self.screen.lines([self.words.text(why, self.names, self.you) for why in advice.whys])
+
+    def say_why(self, wanted: str) -> None:
+        """Tell what speaks against something."""
+        if not wanted:
+            self.say("why-what")
+            return
+        found = self.why_not(wanted, MANY)
+        if not found:
+            found = [self.say_which(wanted)]
+        self.screen.lines(found)
+
+    def say_which(self, wanted: str) -> str:
+        """What to say about words that fit nothing, or too much."""
+        like = why.like(wanted, self.game, self.state.seats, self.action_text)
+        if not like:
+            return self.tongue.word(NothingLikeIt())
+        return self.tongue.word(SeveralFit(several([self.action_text(action) for action in like])))
 
     def note(self, text: str) -> None:
         """Keep a note with the game."""
@@ -281,6 +398,15 @@ class Session:
             self.say("goodbye-saved", file=self.file_name())
         else:
             self.say("goodbye")
+
+    def choice_text(self, view: View, action: int) -> str:
+        """A choice with what its name does not say: a price, a chance."""
+        text, aside = self.action_text(action), self.game.show_choice(view, self.game.action(action), self.words)
+        return self.tongue.say("choice-aside", choice=text, aside=aside) if aside else text
+
+    def chosen(self, actions: Sequence[int]) -> str:
+        """Choices one after the other."""
+        return ", ".join(map(self.action_text, actions))
 
     def action_text(self, action: int) -> str:
         return self.words.text(self.game.action(action), self.names, self.you)

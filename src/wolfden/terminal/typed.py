@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from wolfden.terminal.tongue import Tongue
 
 SAY, CLAIMS, LOG, NOTE, NOTES = "say", "claims", "log", "note", "notes"
-BACK, SHOW, PAUSE, RULES, HELP, QUIT = "back", "show", "pause", "rules", "help", "quit"
-COMMANDS = (BACK, SHOW, SAY, CLAIMS, LOG, NOTE, NOTES, PAUSE, RULES, HELP, QUIT)
+BACK, SHOW, WHY, HINT, PAUSE, RULES, HELP, QUIT = "back", "show", "why", "hint", "pause", "rules", "help", "quit"
+COMMANDS = (BACK, SHOW, HINT, WHY, SAY, CLAIMS, LOG, NOTE, NOTES, PAUSE, RULES, HELP, QUIT)
 SHORTER = {"": SHOW, "?": HELP, "b": BACK}
-LISTED = (BACK, SHOW, SAY, CLAIMS, LOG, NOTE, NOTES, PAUSE)  # before those of the game, and after them:
+LISTED = (BACK, SHOW, HINT, WHY, SAY, CLAIMS, LOG, NOTE, NOTES, PAUSE)  # before those of the game, and after them:
 LISTED_LAST = (RULES, QUIT)
 
 
@@ -26,7 +26,7 @@ class Typed:
         """The command that somebody means who types that word, if it is one."""
         return self.commands.get(word.casefold())
 
-    def help(self, commands: tuple[str, ...]) -> Iterator[tuple[str, str]]:
+    def help(self, commands: Sequence[str]) -> Iterator[tuple[str, str]]:
         """What to type, and what for."""
         for command in commands:
             id_ = f"command-{command}"

@@ -7,6 +7,7 @@ export function held(then: () => void) {
   return (node: HTMLElement): (() => void) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let done = false;
+    node.dataset["held"] = ""; // for whoever else would listen to long presses
     const stop = (): void => clearTimeout(timer);
     const down = (event: PointerEvent): void => {
       done = false;

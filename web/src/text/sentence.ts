@@ -38,13 +38,17 @@ export const pieces = (sheet: Sheet, term: Term, names?: Names, reader?: Reader)
   taken(marked(sheet, term, names, reader));
 
 /** The same with marks around names. */
-export function marked(sheet: Sheet, term: Term, names?: Names, reader?: Reader): string {
+export const marked = (sheet: Sheet, term: Term, names?: Names, reader?: Reader): string =>
+  wordsOf(sheet).message(term.is, argumentsOf(sheet, term, names, reader));
+
+/** What messages about a term know. */
+export function argumentsOf(sheet: Sheet, term: Term, names?: Names, reader?: Reader): Record<string, FluentVariable> {
   const args: Record<string, FluentVariable> = players(sheet, names, reader);
   for (const field of sheet.terms[term.is] ?? [])
     args[field.name] = argument(sheet, field, term[field.name], names, reader);
   if (term.is === "Said")
     args["remark"] = marked(sheet, sheet.remarks[term["remark"] as number] as Term, names, reader);
-  return wordsOf(sheet).message(term.is, { ...args, you: you(sheet, term, reader) });
+  return { ...args, you: you(sheet, term, reader) };
 }
 
 /** Those whom every sentence can name by their part. */

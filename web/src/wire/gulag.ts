@@ -351,4 +351,15 @@ export interface Messages {
   "spoken-own": "loyalty";
   "spoken-seen": "loyalty" | "seat" | "you";
   "spoken-played": "card" | "turn";
+  "goal-more-Dig": never;
+  "goal-more-Hinder": never;
+  "goal-more-Settled": never;
+  "thing-work": never;
+  "thing-strike": never;
+  "thing-commissar": never;
+  "thing-worker": never;
+  "thing-supervisor": never;
+  "thing-canal": never;
+  "thing-loyalty": never;
+  "thing-claim": never;
 }

@@ -340,6 +340,10 @@ export interface Messages {
   "notes-unsaved": never;
   "help-open": never;
   "help-heading": "title";
+  "help-goal": never;
+  "help-ask": never;
+  "help-things": never;
+  "about-ask": never;
   "help-why": never;
   "help-why-hint": never;
   "help-why-search": never;

@@ -1113,4 +1113,27 @@ export interface Messages {
   "remarks-wolves": "wolf";
   "remarks-ask": never;
   "remarks-taunt": never;
+  "goal-more-Hunt": never;
+  "goal-more-HuntWon": never;
+  "goal-more-Guide": never;
+  "goal-more-GuideOut": never;
+  "goal-more-DropThenEscape": never;
+  "goal-more-EscapeAfter": never;
+  "goal-more-EscapeWithout": never;
+  "goal-more-OutEscaped": never;
+  "goal-more-OutArrested": never;
+  "thing-squad": never;
+  "thing-precinct": never;
+  "thing-district": never;
+  "thing-station": never;
+  "thing-line": never;
+  "thing-cordon": never;
+  "thing-wolf": never;
+  "thing-evidence": never;
+  "thing-hunting-card": never;
+  "thing-hint": never;
+  "thing-not": never;
+  "thing-trail": never;
+  "thing-route": never;
+  "thing-board": never;
 }

@@ -943,4 +943,24 @@ export interface Messages {
   "chief": never;
   "hand-at-end": never;
   "unmet-at-end": never;
+  "how-many-Store": "high" | "low" | "resource";
+  "goal-more-Lead": never;
+  "goal-more-Gather": never;
+  "goal-more-GatherMore": never;
+  "goal-more-Short": never;
+  "goal-more-Ready": never;
+  "goal-more-Lacking": never;
+  "goal-more-Help": never;
+  "goal-more-Climb": never;
+  "thing-need": never;
+  "thing-leader": never;
+  "thing-knowledge": never;
+  "thing-status": never;
+  "thing-rank": never;
+  "thing-award": never;
+  "thing-reserve": never;
+  "thing-deck": never;
+  "thing-forest": never;
+  "thing-availability": never;
+  "thing-gift": never;
 }

@@ -566,4 +566,22 @@ export interface Messages {
   "line-wrong": "early";
   "line-none": never;
   "line-fooled": "seats";
+  "goal-more-FindOne": never;
+  "goal-more-FindTwo": "character";
+  "goal-more-PointOne": never;
+  "goal-more-PointTwo": never;
+  "goal-more-AwaitScoring": never;
+  "goal-more-SitOut": never;
+  "thing-sheep": never;
+  "thing-hunting_dog": never;
+  "thing-hunter": never;
+  "thing-shepherd_boy": never;
+  "thing-wolf": never;
+  "thing-unknown": never;
+  "thing-clue": never;
+  "thing-question": never;
+  "thing-pointer": never;
+  "thing-points": never;
+  "thing-error": never;
+  "thing-mute": never;
 }

@@ -17,7 +17,7 @@ from wolfden.games.boars.lines import LINES
 from wolfden.games.boars.rules import STEPS, max_decisions, setup
 from wolfden.games.boars.seeing import review, view
 from wolfden.games.boars.shelf import BoarsShelf
-from wolfden.games.boars.show import COLOURS, show, show_review
+from wolfden.games.boars.show import COLOURS, show, show_choice, show_review, show_risks
 from wolfden.games.boars.state import Boars
 from wolfden.games.boars.terms.actions import ACTIONS, MOST_SEATS
 from wolfden.games.boars.terms.events import EVENTS
@@ -56,6 +56,8 @@ def make(box: Box) -> Game:
         doubts=doubts,
         show=show,
         show_review=show_review,
+        show_choice=show_choice,
+        show_risks=show_risks,
         colours=COLOURS,
         bots={"good": good, "greedy": greedy},
         metrics=balance,

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from wolfden.engine.advice import percent
+from wolfden.engine.terms import Action
 from wolfden.engine.words import NOBODY, Names, Words
+from wolfden.games.boars.belief.odds import blacks, sickness
 from wolfden.games.boars.components import Face, Square
 from wolfden.games.boars.rules.draw import DRAW_CUBES
-from wolfden.games.boars.terms.actions import Colour, Ground
+from wolfden.games.boars.terms.actions import Buy, Colour, Ground, Kind, Ride, Trigger, Use
 from wolfden.games.boars.view import BoarsReview, BoarsView, BoarView, Cubes
 
 ROW = 24  # spaces in a line of the track
+MOST_FORESEEN = 11  # cubes to draw whose chances fit a line: with more, most boars are sick
 COLOURS = {
     "Colour-red": "red",
     "Colour-blue": "blue",
@@ -144,6 +148,51 @@ def effect(face: Face, words: Words) -> str:
     if face.colour is not None:
         told["colour"] = face.colour
     return words.say(f"does-{face.kind.name.lower()}", **told)
+
+
+def show_choice(view: BoarsView, action: Action, words: Words) -> str:
+    """What a card costs and does, or where a ride leads."""
+    match action:
+        case Buy(card):
+            face = next((face for face in view.market if face.card == card), None)
+            return "" if face is None else words.say("show-choice-buy", cost=face.cost, does=effect(face, words))
+        case Use(card) | Trigger(card):
+            own = next((face for face in view.boars[view.turn].cards if face.card == card), None)
+            return "" if own is None else effect(own, words)
+        case Ride(transport):
+            colour = Colour(transport)
+            there = (Ground.STATION, colour)
+            space = next(
+                n for n, square in enumerate(view.track) if n > view.boars[view.turn].space and square == there
+            )
+            price = {one.name.lower(): view.tickets[colour] * (one is colour) for one in Colour}
+            return words.say("show-choice-ride", cubes=words.say("cubes", **price, black=0), space=space)
+    return ""
+
+
+def show_risks(view: BoarsView, words: Words) -> Sequence[str]:
+    """Before a draw: how likely it is to make the boar sick, and to set off each vendetta, by the number of cubes."""
+    if view.step != DRAW_CUBES.name or view.seat != view.turn:
+        return []
+    own = view.boars[view.turn]
+    bag = own.bag
+    if bag is None:
+        return []
+    numbers = range(1, min(own.cubes, MOST_FORESEEN) + 1)
+    rows = [(words.say("show-risk-sick"), [sickness(bag, drawn, view.spoiling) for drawn in numbers])]
+    for face in dict.fromkeys(own.cards):
+        if face.kind >= Kind.OVERTAKE and face.number is not None:
+            rows.append((called(face, words), [blacks(bag, drawn, face.number) for drawn in numbers]))
+    heading = words.say("show-risk-cubes")
+    width = max(len(heading), *[len(name) for name, _ in rows])
+    return [
+        f"{heading:{width}} " + "".join(f"{number:5}" for number in numbers),
+        *[f"{name:{width}} " + "".join(map(_percent, chances)) for name, chances in rows],
+    ]
+
+
+def _percent(chance: float) -> str:
+    return f"{percent(chance):4}%" if chance else f"{'-':>5}"
 
 
 def show_review(review: BoarsReview, words: Words, names: Names) -> Sequence[str]:

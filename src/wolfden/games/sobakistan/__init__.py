@@ -14,7 +14,7 @@ from wolfden.games.sobakistan.components import components, names
 from wolfden.games.sobakistan.goal import goal
 from wolfden.games.sobakistan.lines import LINES
 from wolfden.games.sobakistan.seeing import review, sides, view
-from wolfden.games.sobakistan.show import COLOURS, show, show_review, show_routes
+from wolfden.games.sobakistan.show import COLOURS, show, show_choice, show_review, show_routes
 from wolfden.games.sobakistan.state import Sobakistan
 from wolfden.games.sobakistan.terms.actions import ACTIONS, BLOODHOUND, LIAISON, REMARKS, SEATS
 from wolfden.games.sobakistan.terms.events import EVENTS, RoundBegan
@@ -58,6 +58,7 @@ def make(box: Box) -> Game:
         doubts=doubts,
         show=show,
         show_review=show_review,
+        show_choice=show_choice,
         chapters=(RoundBegan,),
         lookups={"routes": show_routes},
         colours=COLOURS,

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby, pairwise
 
+from wolfden.engine.terms import Action
 from wolfden.engine.words import NOBODY, Names, Words
 from wolfden.games.sobakistan import rules
-from wolfden.games.sobakistan.terms.actions import BLOODHOUND, LIAISON
+from wolfden.games.sobakistan.terms.actions import BLOODHOUND, LIAISON, MoveTo, SniffAround, ToStation
 from wolfden.games.sobakistan.view import (
     Card,
     CityMap,
     Fate,
     Message,
     Role,
-    RouteCard,
     SobakistanReview,
     SobakistanView,
     WolfBoard,
@@ -71,9 +71,16 @@ def show(view: SobakistanView, words: Words, names: Names) -> Sequence[str]:
     ]
 
 
+def show_choice(view: SobakistanView, action: Action, words: Words) -> str:
+    """What the station is called that a choice is about."""
+    station = action.station if isinstance(action, MoveTo | ToStation | SniffAround) else 0
+    return _name(view, station, words) if 0 < station <= len(view.names) else ""
+
+
 def show_review(review: SobakistanReview, words: Words, names: Names) -> Sequence[str]:
     """Everything, once the game is over."""
-    lines = [_route(review.route, words)]
+    route = review.route
+    lines = [_route((route.start, route.drop_off, route.extraction), words)]
     for wolf in review.wolves:
         if wolf.board is not None:
             board = _board(wolf.board, words)
@@ -378,7 +385,9 @@ def _secrets(view: SobakistanView, words: Words, names: Names) -> Iterator[str]:
     for note in view.messages:
         yield _showed(note, view.seat, words, names)
     if view.route is not None:
-        yield _route(view.route, words)
+        route = view.route
+        called = [_named(view, station, words) for station in (route.start, route.drop_off, route.extraction)]
+        yield _route(called, words)
     elif view.start is not None:
         yield words.say("show-all-started", station=view.start)
     if view.hand and not view.over:
@@ -410,9 +419,9 @@ def _showed(note: Message, reader: int | None, words: Words, names: Names) -> st
     return words.say("show-showed", you=you, round=note.round, wolf=names[note.wolf], station=note.station)
 
 
-def _route(route: RouteCard, words: Words) -> str:
-    places = {"start": route.start, "drop_off": route.drop_off, "extraction": route.extraction}
-    return words.say("show-route", **places)
+def _route(stations: Sequence[int | str], words: Words) -> str:
+    start, drop_off, extraction = stations
+    return words.say("show-route", start=start, drop_off=drop_off, extraction=extraction)
 
 
 def _board(board: WolfBoard, words: Words) -> str:

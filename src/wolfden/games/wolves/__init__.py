@@ -17,7 +17,7 @@ from wolfden.games.wolves.goal import goal
 from wolfden.games.wolves.lines import LINES
 from wolfden.games.wolves.rules import STEPS, TALK, max_decisions, score_range, setup
 from wolfden.games.wolves.seeing import review, view
-from wolfden.games.wolves.show import COLOURS, show, show_review, show_talk
+from wolfden.games.wolves.show import COLOURS, show, show_choice, show_review, show_talk
 from wolfden.games.wolves.state import Wolves
 from wolfden.games.wolves.terms.actions import ACTIONS, REMARKS
 from wolfden.games.wolves.terms.events import EVENTS, TurnBegan
@@ -61,6 +61,7 @@ def make(box: Box) -> Game:
         show=show,
         show_talk=show_talk,
         show_review=show_review,
+        show_choice=show_choice,
         colours=COLOURS,
         bots={"good": good},
         metrics=balance,

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 import msgspec
+from msgspec.structs import astuple
 
-from wolfden.engine.terms import Remark
+from wolfden.engine.terms import Action, Remark
 from wolfden.engine.words import NOBODY, Names, Words
-from wolfden.games.wolves.terms.actions import ILack, IOverstretched, Resource
+from wolfden.games.wolves.terms.actions import Draw, ILack, IOverstretched, Resource
 from wolfden.games.wolves.view import Gathering, Mat, Pile, WolvesReview, WolvesView
 
 # What stands out wherever it is shown in colour.
@@ -71,6 +72,16 @@ def show_review(review: WolvesReview, words: Words, names: Names) -> Sequence[st
     return _columns([("", "", "", words.say("show-head-left"), words.say("show-head-lacked")), *rows])
 
 
+def show_choice(view: WolvesView, action: Action, words: Words) -> str:
+    """How likely the next card is to be a leader."""
+    if not isinstance(action, Draw) or view.seat is None or view.hand is None or view.top:
+        return ""
+    mat = view.mats[view.seat]
+    left = [all_ - own for all_, own in zip(astuple(mat.deck), astuple(view.hand), strict=True)]
+    leaders = mat.deck.leader - view.hand.leader
+    return words.say("show-choice-draw", leaders=leaders, cards=sum(left))
+
+
 def _by_rank(view: WolvesView) -> Sequence[int]:
     return view.order or range(len(view.mats))
 
@@ -80,7 +91,7 @@ def _now(view: WolvesView, words: Words) -> Iterator[str]:
         yield words.say("show-over", turn=view.turn, turns=view.last_turn)
         return
     yield words.say("show-now", turn=view.turn, turns=view.last_turn, step=view.step)
-    if any(msgspec.structs.astuple(view.revealed)):
+    if any(astuple(view.revealed)):
         yield _counted(words, "show-gone", view.revealed)
 
 
@@ -130,7 +141,7 @@ def _gift(view: WolvesView, words: Words, names: Names) -> Iterator[str]:
     you = next((part for part, seat in people.items() if seat == view.seat), NOBODY)
     named = {part: words.person(seat, names, view.seat) for part, seat in people.items()}
     yield words.say("show-gift", **msgspec.structs.asdict(view.offer), **named, you=you)
-    if view.step == "Taking" and any(msgspec.structs.astuple(view.taken)):
+    if view.step == "Taking" and any(astuple(view.taken)):
         yield _counted(words, "show-taken", view.taken)
 
 
@@ -145,7 +156,7 @@ def _own(view: WolvesView, words: Words) -> Iterator[str]:
     if view.looking:
         yield words.say("show-looking", cards=view.looking)
     if view.step == "Reconciling" and view.seat in view.actors:
-        begun = any(msgspec.structs.astuple(view.stored))
+        begun = any(astuple(view.stored))
         yield _counted(words, "show-stored", view.stored) if begun else words.say("show-rest")
     yield _counted(words, "show-hand", view.hand)
 

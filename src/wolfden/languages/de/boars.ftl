@@ -933,6 +933,11 @@ show-deck = { $cards ->
     [one] (1 Karte im Stapel; Vorrat: { $cubes })
    *[other] ({ $cards } Karten im Stapel; Vorrat: { $cubes })
 }
+show-choice-buy = { $cost } Würfel: { $does }
+show-choice-ride = { $cubes }, auf Feld { $space }
+show-risk-cubes = Gezogene Würfel:
+show-risk-sick = krank
+how-many-Draw = Wie viele Würfel ziehst du, { $low } bis { $high }?
 show-draws = { $you ->
     [seat] Runde { $round }: Wie viele Würfel ziehst du?
    *[nobody] Runde { $round }: Gleich zieht { $seat }.
@@ -983,3 +988,58 @@ show-way-overtaking = Überholen
 show-way-pulled-back = zurückgezogen
 show-way-bumped = zurückgedrängt
 show-way-chased = zurückgejagt
+
+
+## Das Ziel ausführlich, je nachdem, welches es gerade ist
+
+goal-more-SetOff = Sei als Erstes im Ziel. In deinem Zug ziehst du Würfel aus deinem Beutel und zahlst damit für Karten, Fahrten und Mahlzeiten; die meisten davon bringen dich voran. Karten, die du früh kaufst, helfen dir viele Züge lang; die ersten Züge sind also zum Einkaufen da. Hüte dich vor drei schwarzen Würfeln auf einmal: Dann bist du krank und kannst keinen davon nutzen.
+goal-more-Lead = Du liegst vor allen anderen; sei als Erstes im Ziel. Die anderen wollen dich einholen, und ihre Vendetten zielen auf dich: Sie wirken bei einem, zwei oder drei schwarzen Würfeln. Zieh so viel, dass du vorankommst, und nicht mehr, als du wagst: Mit drei schwarzen wirst du krank.
+goal-more-Level = Niemand liegt vor dir, und jemand ist gleichauf. Sei als Erstes im Ziel: Zieh so viel, dass du weiter kommst als die anderen, und nicht mehr, als du wagst. Wer seinen Zug auf dem Feld eines anderen Wildschweins beendet, schickt es zwei Felder zurück.
+goal-more-CatchUp = Jemand liegt vor dir. Sei trotzdem als Erstes im Ziel: Fahrten führen weit voran, wenn du genau die richtige Zahl einer Farbe ziehst, Vendetten werfen andere zurück, und wer mutig zieht, hat mehr Würfel. Mit drei schwarzen aber wirst du krank und bleibst, wo du bist.
+
+## Was die Dinge sind: Wer eins antippt, erfährt es
+
+thing-diet = Einmal im Zug: Zahle die Würfel, die sie zeigt, von denen, die du gezogen hast, und lauf so viele Felder. Wenn du krank bist, geht das nicht.
+    .name = Diät
+thing-fast = Wirkt in einem Zug, in dem du keinen Würfel dieser Farbe ziehst, auch wenn du krank bist. Es kostet keine Würfel.
+    .name = Fasten
+thing-feast = Wirkt in einem Zug, in dem du keinen Würfel dieser Farbe ziehst, auch wenn du krank bist, und bringt dir Würfel aus dem Vorrat.
+    .name = Um Mitternacht
+thing-portion = Wirkt, wenn du genau so viele Würfel ziehst, schwarze mitgezählt, auch wenn du krank bist.
+    .name = Portion
+thing-gatherer = Wirkt von selbst: Immer wenn dir ein Feld Würfel dieser Farbe gibt, bekommst du einen mehr.
+    .name = Sammler
+thing-book = Wirkt, wenn du eine Diät kaufst, während diese Karte vor dir liegt; als Diät gilt hier jede Karte, die keine Vendetta ist.
+    .name = Wissen ist Macht
+thing-dish = Wirkt, wenn du eine Vendetta kaufst, während diese Karte vor dir liegt.
+    .name = Kalt serviert
+thing-shrug = Leg eine andere deiner Karten ab und lauf ein Stück, einmal im Zug, auch wenn du krank bist.
+    .name = Mir doch egal
+thing-vendetta = Wird von selbst ausgelöst, ob du willst oder nicht, wenn du genau so viele schwarze Würfel ziehst, wie sie zeigt, und sie jemanden treffen kann. Dann kommt sie unter den Stapel.
+    .name = Vendetta
+thing-meal = Zwei, die du immer hast. Jede einmal im Zug: Zahle die Würfel und lauf so viele Felder.
+    .name = Die Diäten deines Wildschweins
+thing-ticket = Hast du genau so viele Würfel dieser Farbe gezogen und hast du sie noch alle, dann zahle sie und fahr zur nächsten Station dieser Farbe vor dir. Mit einem Würfel mehr geht es nicht.
+    .name = Fahrkarte
+thing-food = Mit roten, blauen, gelben und grünen Würfeln zahlst du Karten, Fahrten und Mahlzeiten. Was du zahlst, kommt in den Vorrat; was du nicht nutzt, kommt zurück in deinen Beutel.
+    .name = Futter
+thing-black = Verdorbenes Futter. Damit kannst du nichts zahlen, und du verlierst es nie. Mit drei oder mehr auf einmal bist du krank; genau einer, zwei oder drei lösen Vendetten aus. Mit allen fünf darfst du das Menü wechseln.
+    .name = Schwarze Würfel
+thing-bag = Daraus ziehst du. Am Anfang sind von jeder Farbe fünf Würfel darin und fünf schwarze. Je mehr Futter darin ist, desto seltener kommen die schwarzen.
+    .name = Dein Beutel
+thing-menu = Vier Karten, die alle kaufen können, eine im Zug, für so viele Futterwürfel beliebiger Farben, wie sie kosten. Für eine gekaufte rückt die nächste Karte vom Stapel nach.
+    .name = Das Menü
+thing-reserve = Futter, das niemand im Beutel hat. Ist eine Farbe dort aufgebraucht, bekommt niemand mehr davon.
+    .name = Der Vorrat
+thing-foodstuff = Wer seinen Zug hier beendet, nimmt 3 Würfel dieser Farbe oder 1 beliebigen in den Beutel.
+    .name = Futterfeld
+thing-predator = Wer seinen Zug hier beendet, gibt 1 Würfel dieser Farbe oder 3 beliebige ab, von denen, die gezogen und nicht ausgegeben sind; sonst geht es ein Feld zurück.
+    .name = Raubtier
+thing-station = Wer seinen Zug hier beendet, bekommt 1 Würfel dieser Farbe und 1 beliebigen. Fahrten mit einer Fahrkarte dieser Farbe führen hierher.
+    .name = Station
+thing-start = Hier wird niemand verdrängt. Es gibt nichts, nur für ein Wildschwein ganz ohne Futter 1 beliebigen Würfel.
+    .name = Start
+thing-finish = Wer es erreicht oder überläuft, gewinnt sofort.
+    .name = Ziel
+thing-boar = Beendest du deinen Zug auf dem Feld eines anderen Wildschweins, muss es zwei Felder zurück und verdrängt, wer dort steht.
+    .name = Ein Wildschwein

@@ -519,3 +519,28 @@ guide-first-reveal = Er hat dich genommen, und die Karte von { $vera } hat gerei
     .title = Rot gewinnt
 guide-first-end = Kenne deine zwei Karten, zähle die Arbeit, hör hin, wer was sagt, und sorge dafür, dass man dir glaubt. Als Schwarzer tust du das Gegenteil und siehst dabei rot aus. Jetzt versuch es allein: Die anderen denken selbst.
     .title = Mehr brauchst du nicht
+
+## Das Ziel ausführlich, je nachdem, welches es gerade ist
+
+goal-more-Dig = Du bist rot und willst, dass der Kanal fertig wird. Jede Karte Arbeit, die am Ende daliegt, gräbt ein Stück: Du gewinnst, wenn es mehr als doppelt so viele sind wie Rote am Tisch, oder genau doppelt so viele, falls es weniger Rote als Schwarze gibt. Wie viele Rote es gibt, weiß niemand genau; die Zielzeile nennt deshalb jede Zahl, die für dich noch möglich ist, und was es dann braucht. Wenn du arbeitest, leg Arbeit. Als Kommissar schick Leute, denen du traust, und gib die Aufsicht jemandem, der weiß, wer tauschen sollte. Sag den anderen, was du weißt: Am meisten wert ist die Karte, die du gesehen hast.
+goal-more-Hinder = Du bist schwarz und willst, dass der Kanal aufgegeben wird. Du gewinnst, wenn am Ende weniger als doppelt so viele Karten Arbeit daliegen, wie es Rote gibt, oder genau doppelt so viele, falls es weniger Schwarze als Rote gibt; wie viele du dir leisten kannst, sagt die Zielzeile. Leg Streik, wo es auch die andere Person gewesen sein könnte, und ab und zu Arbeit, damit man dir mehr zutraut. Mit der Aufsicht kannst du die Arbeit eines Roten zum Streik machen. Sag, dass du rot bist: Das tun alle.
+goal-more-Settled = Es ist schon entschieden: Was auch gespielt wird, diese Seite gewinnt, egal, wie viele Rote es sind. Gespielt wird trotzdem bis zur letzten Runde, und was du weißt, müssen die anderen nicht wissen.
+
+## Was die Dinge sind: Wer eins antippt, erfährt es
+
+thing-work = Wer diese Karte legt, gräbt ein Stück vom Kanal. Rot will viele davon. Niemand erfährt, wessen Karte es war, nur wie oft es Arbeit hieß.
+    .name = Arbeit
+thing-strike = Wer diese Karte legt, gräbt nichts. Schwarz will viele davon. Niemand erfährt, wessen Karte es war.
+    .name = Streik
+thing-commissar = Schickt zwei an die Arbeit und gibt einer dritten Person die Aufsicht, nie sich selbst. Alle sind einmal Kommissar, im Uhrzeigersinn. Von den dreien der vorigen Runde dürfen nicht alle wieder eingeteilt werden.
+    .name = Kommissar
+thing-worker = Hat eine Karte Arbeit und eine Karte Streik und legt eine davon verdeckt hin, gleichzeitig mit der anderen Person bei der Arbeit.
+    .name = Bei der Arbeit
+thing-supervisor = Sieht keine Karte und darf befehlen, dass eine von beiden bei der Arbeit tauscht: Aus Arbeit wird Streik und aus Streik Arbeit. Alle sehen, wer tauschen muss.
+    .name = Aufsicht
+thing-canal = Ein Stück für jede Karte Arbeit. Die Marken am Rand sagen, wie weit er kommen muss, damit Rot gewinnt, je nachdem, wie viele Rote es gibt: weiter als das Doppelte. Bei genau dem Doppelten entscheidet die kleinere Seite.
+    .name = Der Kanal
+thing-loyalty = Rot will, dass der Kanal fertig wird, Schwarz will, dass er aufgegeben wird. Du kennst deine eigene Karte und die der Person rechts von dir; die Person links von dir kennt deine.
+    .name = Rot oder schwarz
+thing-claim = Was jemand gesagt hat, in Worten, die alle verstehen, auch Bots. Sie kann wahr sein oder gelogen und bindet niemanden.
+    .name = Eine Aussage

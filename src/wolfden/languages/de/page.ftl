@@ -322,6 +322,10 @@ notes-unsaved = Noch nicht gespeichert
 
 help-open = Hilfe
 help-heading = Hilfe: { $title }
+help-goal = Dein Ziel jetzt
+help-ask = Was ist das? Tipp es an
+help-things = Alle Dinge der Reihe nach
+about-ask = Tipp etwas an, um zu erfahren, was es ist.
 help-why = Warum kann ich nicht…?
 help-why-hint = Wähl, was du tun möchtest, und sieh, welche Regel dagegen spricht.
 help-why-search = Suchen, was man alles tun kann

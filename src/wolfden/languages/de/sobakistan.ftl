@@ -1227,3 +1227,47 @@ show-chart-district = Bezirk
 show-chart-stormed = gestürmte Stationen
 show-chart-catches = Gefasste
 show-chart-catches-a-storm = Gefasste pro Sturm
+
+
+## Das Ziel ausführlich, je nachdem, welches es gerade ist
+
+goal-more-Hunt = Du bist der Bluthund und jagst allein. Für jeden Wolf gibt es zwei Marken, die Beweise und den Wolf; du gewinnst, wenn mindestens die Hälfte davon in neun Runden nicht an den richtigen Ort kommt. Du siehst keinen Wolf, aber du hörst jeden Hinweis und weißt, dass Wölfe jede Runde einen Schritt gehen. Errate, wohin sie wollen, und stürme Stationen mit deinen Trupps. Wer gefasst wird, wird beim ersten Mal verhört, verliert beim nächsten Mal die Beweise und wird verhaftet, wenn nichts mehr zu nehmen ist. Deine Jagdkarten stellen Wölfen Fragen oder sperren Linien und Bezirke ab.
+goal-more-HuntWon = { goal-more-Hunt } Es ist geschafft: Der Widerstand kann nicht mehr so viele Marken bekommen, wie er braucht. Was noch kommt, entscheidet nichts mehr.
+goal-more-Guide = Du bist die Kontaktperson und gewinnst oder verlierst mit den Wölfen. Nur du kennst den Übergabeort und den Fluchtpunkt und darfst sie nicht nennen. Leg jede Runde einen oder zwei Hinweise, die die Wölfe an den Namen der Station denken lassen, an das erste Wort, das zweite oder beide; ein „Nicht“ kehrt einen Hinweis um. Der Bluthund hört alles mit; gut ist ein Hinweis also, wenn er dem mehr sagt, der weiß, wo die Wölfe gestartet sind. Mehr als die Hälfte aller Marken muss an den richtigen Ort: Beweise an den Übergabeort, Wölfe am Fluchtpunkt hinaus.
+goal-more-GuideOut = { goal-more-Guide } Niemand trägt noch Beweise, jetzt zählt also nur noch der Fluchtpunkt.
+goal-more-DropThenEscape = Du bist ein Wolf und gewinnst oder verlierst mit der Kontaktperson und den anderen Wölfen. Finde zuerst den Übergabeort und leg dort deine Beweise ab; dann finde den Fluchtpunkt und flieh. Die Hinweise der Kontaktperson gelten den Namen dieser Stationen, und du weißt, wie Routen gemacht sind: mindestens drei Schritte vom Start zum Übergabeort, mindestens drei von dort zum Fluchtpunkt, höchstens acht insgesamt. Jede Runde gehst du heimlich einen Schritt oder bleibst. Beweise, die du trägst, schützen dich: Wirst du ein zweites Mal gefasst, verlierst du sie, statt verhaftet zu werden.
+goal-more-EscapeAfter = Du bist ein Wolf und hast deine Beweise abgelegt; ob der Ort richtig war, zeigt sich am Ende. Finde jetzt den Fluchtpunkt, mindestens drei Schritte vom Übergabeort entfernt, und flieh von dort. Wirst du nach einem Verhör noch einmal gefasst, wirst du verhaftet, denn außer dir selbst hast du nichts mehr zu verlieren.
+goal-more-EscapeWithout = Du bist ein Wolf, dem die Beweise abgenommen wurden. Eine Marke kannst du trotzdem noch wert sein: Finde den Fluchtpunkt und flieh von dort. Wirst du wieder gefasst, wirst du verhaftet.
+goal-more-OutEscaped = Du hast die Stadt verlassen. War es der Fluchtpunkt, zählst du für den Widerstand; das zeigt sich am Ende, und ebenso, ob deine Beweise am richtigen Ort liegen. Die anderen spielen weiter, und du gewinnst oder verlierst mit ihnen.
+goal-more-OutArrested = Du bist verhaftet und aus dem Spiel. Die anderen spielen weiter, und du gewinnst oder verlierst mit ihnen; Beweise, die du am richtigen Ort abgelegt hast, zählen trotzdem.
+
+## Was die Dinge sind: Wer eins antippt, erfährt es
+
+thing-squad = Einer der drei des Bluthunds. Eine Fahrt bringt ihn aus einem Bezirk in einen benachbarten Bezirk, in eine Station des Bezirks oder aus ihr hinaus oder in eine freie Wache daneben. Stürmt er eine Station, fasst er jeden Wolf dort, fährt in eine Wache und ruht bis zum nächsten Zug.
+    .name = Trupp
+thing-precinct = Dort beginnen Trupps, und dort ruhen sie, wenn sie jemanden gefasst haben. Aus ihr in einen ihrer beiden Bezirke zu fahren kostet nichts.
+    .name = Wache
+thing-district = Trupps fahren von Bezirk zu benachbartem Bezirk und stürmen die Stationen darin. Wölfe kümmern sich nicht um Bezirke, außer einer ist abgesperrt.
+    .name = Bezirk
+thing-station = Wölfe gehen von Station zu benachbarter Station, einen Schritt in jeder Runde, den Linien nach. Ihr Name hat zwei Wörter, und Hinweise gelten dem einen, dem anderen oder beiden.
+    .name = Station
+thing-line = Verbindet Stationen. Zwei Stationen sind benachbart, wenn eine Linie sie verbindet und keine andere dazwischen liegt.
+    .name = Linie
+thing-cordon = Bis zur nächsten Jagd darf kein Wolf diese Linie benutzen oder diesen Bezirk betreten oder verlassen. Wer vor einem Trupp davonläuft, wird von ihr nicht aufgehalten.
+    .name = Absperrung
+thing-wolf = Geht heimlich von Station zu Station, legt die Beweise am Übergabeort ab und flieht am Fluchtpunkt. Wird er gefasst, wird er erst verhört; dann nimmt man ihm die Beweise; dann wird er verhaftet.
+    .name = Wolf
+thing-evidence = Damit beginnt jeder Wolf. Am Übergabeort sind sie eine Marke für den Widerstand. Solange ein Wolf sie trägt, schützen sie ihn: Wer ein zweites Mal gefasst wird, verliert sie, statt verhaftet zu werden.
+    .name = Beweise
+thing-hunting-card = Einmal gespielt, dann umgedreht und weitergegeben: vom Widerstand an den Bluthund und zurück. Die Kontaktperson beginnt mit „Verschlüsseltes Heulen“, „Trillerpfeife“ und „Fellwechsel“, der Bluthund mit zwei Absperrungen, jeder Wolf mit „Revier markieren“ und „Mit den Wölfen rennen“.
+    .name = Jagdkarten
+thing-hint = Ein Wort der Kontaktperson für eine Station, an die sie denkt. Es passt zum ersten Wort ihres Namens, zum zweiten oder zu beiden. Alle lesen es, auch der Bluthund.
+    .name = Hinweiskarte
+thing-not = Macht aus einem Hinweis das Gegenteil. Davon gibt es drei im ganzen Spiel.
+    .name = Nicht
+thing-trail = Alle Hinweise bis jetzt, Runde für Runde; der erste gilt dem Übergabeort.
+    .name = Die Spur
+thing-route = Start, Übergabeort und Fluchtpunkt: mindestens drei Schritte vom ersten zum zweiten und vom zweiten zum dritten, höchstens acht insgesamt. Die Kontaktperson kennt alles davon, die Wölfe den Start, der Bluthund nichts.
+    .name = Die Route
+thing-board = Wo ein Wolf war, Runde für Runde. Nur dieser Wolf sieht es, und am Ende alle.
+    .name = Das Tableau eines Wolfs

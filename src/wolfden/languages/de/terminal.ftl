@@ -55,6 +55,8 @@ option-data = eine TOML-Datei mit eigenen Zahlen; fang mit einer Kopie von `wolf
 option-save = eine neue Datei, in der das Spiel nach jedem Zug gespeichert wird
 option-name = wie du heißt
 option-pause = nach allem, was passiert, anhalten, damit du etwas sagen kannst
+option-hints = ob es Rat gibt, und Warnungen nach dem, was ein guter Spieler vermutet
+option-warnings = ob vor riskanten Entscheidungen gewarnt wird
 option-games = wie viele Spiele
 option-games-each = wie viele Spiele mit jeder Zahl von Spielern
 option-games-check = Spiele für jede Zahl von Spielern und jede Option
@@ -79,11 +81,22 @@ your-name = Du
 seat = Platz { $seat }
 greeting = Am Tisch, im Uhrzeigersinn: { $people }. Alle anderen sind Bots ({ $bots }).
 played-by = { $name } ({ $bot })
-hint = Tipp eine Nummer oder ein, zwei Wörter. Neu in diesem Spiel? Tipp regeln. Alle Befehle: ?
+first-time = Tipp eine Nummer oder ein, zwei Wörter. Neu in diesem Spiel? Tipp regeln für die Regeln, rat für einen Rat, ? für alle Befehle.
 prompt = Nummer oder Wörter>
 prompt-say = Sagen, mit Nummer oder Wörtern (Enter: nichts)>
 prompt-pause = Enter: weiter (oder sag, aussagen, verlauf, ?)>
+prompt-pause-silent = Enter: weiter (oder verlauf, ?)>
 not-your-turn-yet = Du bist noch nicht am Zug. Mit Enter geht es weiter, mit „?“ kommt Hilfe.
+choice-aside = { $choice } ({ $aside })
+goal = Ziel: { $goal }
+prompt-sole = Enter: { $choice }>
+prompt-number = { $choice }
+why-what = Tipp warum und ein, zwei Wörter von dem, was du gern tätest.
+why-not = { $choice }: { $reason }
+why-can = { $choice }: Das kannst du jetzt tun.
+prompt-sure = Wirklich? Enter: { $choice } (alles andere: nein)>
+hint-move = Ein guter Spieler würde das wählen: { $choices }.
+no-hints = In diesem Spiel gibt es keinen Rat.
 so-far = Bisher: { $choices }.
 nothing-to-take-back = Es gibt nichts zurückzunehmen.
 nothing-to-say = Gerade kannst du nichts sagen.
@@ -125,6 +138,10 @@ command-back = z
 command-show = zeig
     .shown = zeig, oder Enter
     .about = den ganzen Tisch und die Auswahl noch einmal zu sehen
+command-hint = rat
+    .about = zu hören, was ein guter Spieler an deiner Stelle täte, und warum
+command-why = warum
+    .about = zu erfahren, warum du etwas gerade nicht tun kannst und was dazu fehlt: warum verdacht
 command-say = sag
     .about = am Tisch etwas zu sagen, was niemanden bindet; auch gleich mit Wörtern: sag anna rot
 command-claims = aussagen
@@ -145,8 +162,13 @@ command-quit = ende
 
 ## Antworten, die nicht zu verstehen sind
 
-NoSuchChoice = Nummer { $typed } gibt es nicht. Wähle von 1 bis { $most }.
+NoSuchChoice = { $most ->
+    [one] Nummer { $typed } gibt es nicht, nur eins: Drück Enter.
+   *[other] Nummer { $typed } gibt es nicht. Wähle von 1 bis { $most }.
+}
 NoneOfThem = Das steht nicht zur Wahl. Tipp eine Nummer, oder „?“ für Hilfe.
+NumberBeyond = Tipp eine Zahl von { $low } bis { $high }.
+NothingLikeIt = So heißt nichts, was man in diesem Spiel tun kann.
 SeveralFit = Tipp etwas mehr oder eine Nummer. Gemeint sein könnte: { $choices }
 NoteTooLong = Nicht notiert: Eine Notiz hat 1 bis { $longest } Zeichen, die sich alle anzeigen lassen.
 NotesFull = Nicht notiert: Es ist nur Platz für { $most } Notizen.

@@ -1110,6 +1110,11 @@ unmet-at-end = Nicht gedeckt:
 
 ## Terminal
 
+show-choice-draw = { $leaders ->
+    [one] 1 der { $cards } Karten im Stapel ist ein Anführer
+   *[other] { $leaders } der { $cards } Karten im Stapel sind Anführer
+}
+how-many-Store = Wie viel behältst du für die nächste Runde ({ VALUE($resource, 2) }), { $low } bis { $high }?
 show-now = Runde { $turn } von { $turns }, { $step ->
     [Picking] Gemeinschaften aussuchen
     [Gathering] Schritt 2, Sammeln
@@ -1169,3 +1174,40 @@ show-chart-survived = überlebt
 show-chart-has-chief = mit Oberhaupt
 show-chart-overstretched = übernommen
 show-chart-gifts = Geschenke
+
+
+## Das Ziel ausführlich, je nachdem, welches es gerade ist
+
+goal-more-Lead = Ihr müsst alle durch den Winter kommen: In jeder Runde braucht jede Gemeinschaft 3 Fische, 3 Mais und 3 Bisons, und wenn eine leer ausgeht, haben alle verloren. Überleben alle, wird Oberhaupt, wer die meisten Auszeichnungen hat. Such dir aus, wen du führst: Jede Gemeinschaft hat von etwas mehr im Deck. Zusammen solltet ihr von allem genug haben.
+goal-more-Gather = Ihr müsst alle durch den Winter kommen: In jeder Runde braucht jede Gemeinschaft 3 Fische, 3 Mais und 3 Bisons, und wenn eine leer ausgeht, haben alle verloren. Überleben alle, wird Oberhaupt, wer die meisten Auszeichnungen hat. Jetzt sammelst du: Zieh Karten, bis du hast, was deine Leute brauchen, und besser etwas mehr, für die anderen. Jeder Anführer kann für alles stehen, aber mit dem dritten übernimmst du dich: Du verlierst alle drei und darfst in der nächsten Runde nicht sammeln.
+goal-more-GatherMore = Ihr müsst alle durch den Winter kommen: In jeder Runde braucht jede Gemeinschaft 3 Fische, 3 Mais und 3 Bisons, und wenn eine leer ausgeht, haben alle verloren. Überleben alle, wird Oberhaupt, wer die meisten Auszeichnungen hat. Für deine eigenen Leute hast du genug. Was du jetzt noch ziehst, kannst du verschenken, was dir Ansehen bringt, oder für die nächste Runde behalten. Jeder weitere Anführer ist ein Wagnis: Mit dem dritten übernimmst du dich.
+goal-more-Short = Ihr müsst alle durch den Winter kommen: In jeder Runde braucht jede Gemeinschaft 3 Fische, 3 Mais und 3 Bisons, und wenn eine leer ausgeht, haben alle verloren. Überleben alle, wird Oberhaupt, wer die meisten Auszeichnungen hat. Allein kannst du nicht allen Bedarf decken. Zahle, was du kannst; Anführer stehen am besten für das, wovon die anderen am wenigsten haben, damit sie mit dem Rest helfen können. Dann kommt es auf die anderen an.
+goal-more-Ready = Ihr müsst alle durch den Winter kommen: In jeder Runde braucht jede Gemeinschaft 3 Fische, 3 Mais und 3 Bisons, und wenn eine leer ausgeht, haben alle verloren. Überleben alle, wird Oberhaupt, wer die meisten Auszeichnungen hat. Deinen Bedarf kannst du decken. Was danach übrig ist, ist für Geschenke da, für deinen Vorrat und für Ansehen.
+goal-more-Lacking = Ihr müsst alle durch den Winter kommen: In jeder Runde braucht jede Gemeinschaft 3 Fische, 3 Mais und 3 Bisons, und wenn eine leer ausgeht, haben alle verloren. Überleben alle, wird Oberhaupt, wer die meisten Auszeichnungen hat. Deinen Leuten fehlt noch etwas. Jetzt hilft nur ein Geschenk: Sag, was euch fehlt, damit es niemand übersieht.
+goal-more-Help = Ihr müsst alle durch den Winter kommen: In jeder Runde braucht jede Gemeinschaft 3 Fische, 3 Mais und 3 Bisons, und wenn eine leer ausgeht, haben alle verloren. Überleben alle, wird Oberhaupt, wer die meisten Auszeichnungen hat. Jemand anderem fehlt noch etwas, und bekommt er es nicht, verliert ihr alle. Gib es ihm, wenn du es hast: Für jedes Stück, das angenommen wird, bekommst du außerdem 2 Ansehen.
+goal-more-Climb = Ihr müsst alle durch den Winter kommen: In jeder Runde braucht jede Gemeinschaft 3 Fische, 3 Mais und 3 Bisons, und wenn eine leer ausgeht, haben alle verloren. Überleben alle, wird Oberhaupt, wer die meisten Auszeichnungen hat. In dieser Runde sind alle satt, denk also an dich: Geschenke, die angenommen werden, bringen 2 Ansehen je Stück, was du abgibst, 1. Am Ende der Runde gehen die Ränge nach dem Ansehen, und für die vordersten gibt es Auszeichnungen. Aber behalte genug für die nächste Runde.
+
+## Was die Dinge sind: Wer eins antippt, erfährt es
+
+thing-need = 3 Fische, 3 Mais und 3 Bisons für jede Gemeinschaft, in jeder Runde. Gezahlt wird mit Karten, Markern und Anführern; was dann fehlt, kann nur noch als Geschenk kommen. Bleibt auch nur eins ungedeckt, verliert ihr alle.
+    .name = Bedarf
+thing-leader = Steht für alles, was du brauchst. Aber mit dem dritten, den du in einer Runde ziehst, übernimmst du dich: Alle drei kommen zurück, und in der nächsten Runde sammelst du nicht. Zwei davon kannst du für eine Wissenskarte abgeben.
+    .name = Anführer
+thing-knowledge = Eine Karte für zwei Anführer, beim Abrechnen. Sie hilft dir für den Rest des Spiels und wirkt sofort.
+    .name = Wissen
+thing-status = 2 für jedes Stück, das andere von dir als Geschenk annehmen, 5 für jeden Anführer, um den du unter zwei geblieben bist, 1 für jedes Stück, das du abgibst. Am Ende der Runde entscheidet es über die Ränge und geht auf null zurück. Zwei Steine stehen nie auf einem Feld.
+    .name = Ansehen
+thing-rank = Wer zuerst handelt. Nach Ansehen, am Ende jeder Runde neu. Wer im Rang unter dir steht, darf deine Geschenke ablehnen, wer über dir steht, nicht.
+    .name = Rang
+thing-award = Für die vordersten Ränge am Ende jeder Runde: 3, 2 und 1, zu dritt 2 und 1. Überleben alle bis zum Ende von Runde 8, wird Oberhaupt, wer die meisten hat.
+    .name = Auszeichnungen
+thing-reserve = Marker, die du von Runde zu Runde behältst: höchstens 9, von jeder Sorte 4. Sie decken Bedarf, und du kannst sie verschenken.
+    .name = Vorrat
+thing-deck = Am Anfang 28 Karten: 3 Anführer, 5 Wald und Fisch, Mais und Bison. Was du in einer Runde ziehst, ist in der nächsten wieder da; was die Verfügbarkeit nimmt, ist für immer weg.
+    .name = Dein Deck
+thing-forest = Nichts wert. Er nimmt nur Platz in deinem Deck weg.
+    .name = Wald
+thing-availability = Der Winter wird härter: Für jede aufgedeckte Karte nehmen alle eine solche Karte für immer aus ihrem Deck.
+    .name = Verfügbarkeit
+thing-gift = Ein Angebot an jede andere Person in jeder Runde. Was ankommt, deckt zuerst Bedarf und kommt dann in den Vorrat; jedes angenommene Stück bringt dem, der schenkt, 2 Ansehen.
+    .name = Geschenk

@@ -757,3 +757,44 @@ guide-first-fooled = { $anna } hielt { $dima } für den Wolf. Das ist ein Fehler
     .title = Was der Hirtenjunge davon hat
 guide-first-end = Drei solche Runden, dann gewinnen die meisten Punkte. Mit dem zweiten Fehler von irgendwem ist das Spiel sofort zu Ende, rate also nicht blind. Jetzt spiel ein ganzes Spiel: Die anderen denken selbst.
     .title = Mehr brauchst du nicht
+
+## Das Ziel ausführlich, je nachdem, welches es gerade ist
+
+goal-more-FindOne = Du bist ein Wolf. Du hast nur ein Ziel: Finde jemanden, der ein Schaf ist, oder finde heraus, dass es niemand ist, und stell den ersten Zeiger dorthin oder auf 0; der zweite gehört auf x. So kannst du schneller sein als alle anderen. Wer aber deine Wolfskarte gesehen hat, kennt dich, denn nichts hat einen höheren Wert.
+goal-more-FindTwo = { KEY($character) ->
+    [sheep] Du bist ein Schaf. Finde für den ersten Zeiger einen Jagdhund und für den zweiten einen Jäger. Einer genügt jeweils; ist es niemand, gehört der Zeiger auf 0. Sieh dir Karten an, stell Fragen und hör zu, was andere ansagen. Sobald du beide zu kennen glaubst, sag „Ich habe einen Verdacht!“: Vorzeitig ist es mehr wert, und ein Fehler kostet eine Fehlermarke.
+    [hunting_dog] Du bist ein Jagdhund. Finde für den ersten Zeiger einen Jäger und für den zweiten einen Wolf. Einer genügt jeweils; ist es niemand, gehört der Zeiger auf 0. Vorsicht, wenn jemand „Wolf“ ruft: Der Hirtenjunge nennt alles einen Wolf und bekommt für jeden Jäger oder Jagdhund, der es glaubt, einen Punkt.
+    [hunter] Du bist ein Jäger. Finde für den ersten Zeiger einen Jagdhund und für den zweiten einen Wolf. Einer genügt jeweils; ist es niemand, gehört der Zeiger auf 0. Vorsicht, wenn jemand „Wolf“ ruft: Der Hirtenjunge nennt alles einen Wolf und bekommt für jeden Jäger oder Jagdhund, der es glaubt, einen Punkt.
+   *[shepherd_boy] Du bist der Hirtenjunge. Finde für den ersten Zeiger einen Wolf und für den zweiten ein Schaf. Wenn du eine Karte ansiehst, musst du einen Wolf ansagen, egal, was du siehst, außer die Karte hat ein Fragezeichen. Das ist dein zweiter Weg zu Punkten: einer für jeden Jäger oder Jagdhund, der auf der Suche nach dem Wolf auf jemanden zeigt, bei dem du „Wolf“ gerufen hast und der keiner ist.
+}
+goal-more-PointOne = Stell den ersten Zeiger auf jemanden, der ein Schaf ist, oder auf 0, wenn du meinst, dass es niemand ist; der zweite gehört auf x. Stimmt es, bekommst du die Punkte, sonst eine Fehlermarke. Hat jemand zwei Fehlermarken, ist das Spiel zu Ende.
+goal-more-PointTwo = Stell für jedes deiner Ziele einen Zeiger: auf jemanden, der es ist, oder auf 0, wenn du meinst, dass es niemand ist. Beide müssen stimmen. Dann bekommst du die Punkte, sonst eine Fehlermarke. Hat jemand zwei Fehlermarken, ist das Spiel zu Ende.
+goal-more-AwaitScoring = Dein Verdacht steht und lässt sich nicht mehr ändern. In dieser Runde bist du nicht mehr am Zug, wirst aber weiter gefragt und angesehen, und deine Antworten sind wahr. Wenn alle so weit sind, werden alle Karten gezeigt.
+goal-more-SitOut = Du äußerst in dieser Runde keinen Verdacht: keine Punkte, aber auch keine Fehlermarke. Bist du der Hirtenjunge, kannst du immer noch Punkte von denen bekommen, die dir geglaubt haben.
+
+## Was die Dinge sind: Wer eins antippt, erfährt es
+
+thing-sheep = Wert 1, der niedrigste: Du bist nur dann ein Schaf, wenn beide Karten Schafe sind. Es sucht einen Jagdhund und einen Jäger. Gesucht wird es von Wolf und Hirtenjunge.
+    .name = Schaf
+thing-hunting_dog = Wert 2. Er sucht einen Jäger und einen Wolf. Gesucht wird er von Schaf und Jäger.
+    .name = Jagdhund
+thing-hunter = Wert 3. Er sucht einen Jagdhund und einen Wolf. Gesucht wird er von Schaf und Jagdhund.
+    .name = Jäger
+thing-shepherd_boy = Wert 4. Er sucht einen Wolf und ein Schaf. Sieht er eine Karte an, muss er sie einen Wolf nennen, wenn sie kein Fragezeichen hat, und bekommt für jeden Jäger oder Jagdhund, der darauf hereinfällt, einen Punkt.
+    .name = Hirtenjunge
+thing-wolf = Wert 5, der höchste: Wer einen hat, ist der Wolf. Er sucht ein Schaf und sonst niemanden. Gesucht wird er von Jagdhund, Jäger und Hirtenjunge.
+    .name = Wolf
+thing-unknown = Eine Karte, die nach nichts aussieht. Wer sie ansieht, sieht, was sie ist, sagt aber ein Fragezeichen an, auch der Hirtenjunge.
+    .name = Fragezeichen
+thing-clue = Was jemand angesagt hat, der sich eine Karte dieser Person angesehen hat. Es stimmt, außer wenn es der Hirtenjunge war: Der sagt zu allem „Wolf“.
+    .name = Hinweis
+thing-question = Stell jemandem in deinem Zug diese Frage; die Antwort ist wahr, alle hören sie, und die Karte ist verbraucht. Du bekommst in jeder Runde zwei von sechzehn.
+    .name = Fragekarte
+thing-pointer = Einer für jedes deiner Ziele: auf eine Person, auf 0, wenn es niemand ist, oder auf x. Der zweite Zeiger eines Wolfs gehört auf x, und beide, wenn du keinen Verdacht äußerst. Bis zur Wertung sind sie geheim.
+    .name = Zeiger
+thing-points = 2 für einen vorzeitigen Verdacht, der stimmt, 1 für einen richtigen am Ende der Runde. Der Hirtenjunge bekommt 1 mehr für jeden Jäger oder Jagdhund, der hereingefallen ist.
+    .name = Punkte
+thing-error = Für einen Verdacht, der falsch war. Wer vorzeitig falsch lag, darf in der nächsten Runde nicht vorzeitig verdächtigen. Das Spiel endet nach einer Runde, in der jemand die zweite bekommt.
+    .name = Fehlermarke
+thing-mute = Zu viert die beiden Karten, die übrig sind. Man kann sie ansehen und verdächtigen, und was sie sind, zählt; gefragt werden können sie nie.
+    .name = Der stumme Spieler

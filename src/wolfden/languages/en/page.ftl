@@ -322,6 +322,10 @@ notes-unsaved = Not saved yet
 
 help-open = Help
 help-heading = Help: { $title }
+help-goal = Your goal now
+help-ask = What is this? Tap it
+help-things = All things, one by one
+about-ask = Tap something to learn what it is.
 help-why = Why can't I…?
 help-why-hint = Choose what you would like to do, and see which rule stands against it.
 help-why-search = Search all that can be done

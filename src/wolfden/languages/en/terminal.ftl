@@ -55,6 +55,8 @@ option-data = a TOML file with numbers of your own; begin with a copy of `wolfde
 option-save = a new file that keeps the game after every move
 option-name = what you are called
 option-pause = stop after each thing that happens, so that you can speak
+option-hints = whether to get hints, and warnings by what a good player believes
+option-warnings = whether to be warned before risky choices
 option-games = how many to play
 option-games-each = how many to play with each number of players
 option-games-check = games for each number of players and each option
@@ -79,11 +81,22 @@ your-name = You
 seat = seat { $seat }
 greeting = Round the table, clockwise: { $people }. All others are bots ({ $bots }).
 played-by = { $name } ({ $bot })
-hint = Type a number, or a word or two of a choice. New to the game? Type rules. For all commands: ?
+first-time = Type a number, or a word or two of a choice. New to the game? Type rules to read them, hint for advice, ? for all commands.
 prompt = Number or words>
 prompt-say = Say, by number or words (Enter: nothing)>
 prompt-pause = Enter: go on (or say, claims, log, ?)>
+prompt-pause-silent = Enter: go on (or log, ?)>
 not-your-turn-yet = It is not your turn yet. Press Enter to go on, or type “?” for help.
+choice-aside = { $choice } ({ $aside })
+goal = Goal: { $goal }
+prompt-sole = Enter: { $choice }>
+prompt-number = { $choice }
+why-what = Type why and a word or two of what you would like to do.
+why-not = { $choice }: { $reason }
+why-can = { $choice }: You can do that now.
+prompt-sure = Really? Enter: { $choice } (anything else: no)>
+hint-move = A good player would do this: { $choices }.
+no-hints = This game is played without hints.
 so-far = So far: { $choices }.
 nothing-to-take-back = There is nothing to take back.
 nothing-to-say = There is nothing you can say now.
@@ -125,6 +138,10 @@ command-back = b
 command-show = show
     .shown = show, or Enter
     .about = show the whole table and the choices again
+command-hint = hint
+    .about = hear what a good player would do in your place, and why
+command-why = why
+    .about = learn why you cannot do something now, and what it would take: why suspect
 command-say = say
     .about = speak to the table, which binds nobody; say and a few words: say anna red
 command-claims = claims
@@ -145,8 +162,13 @@ command-quit = quit
 
 ## Answers that cannot be understood
 
-NoSuchChoice = There is no choice { $typed }. Choose from 1 to { $most }.
+NoSuchChoice = { $most ->
+    [one] There is no choice { $typed }, only one: press Enter.
+   *[other] There is no choice { $typed }. Choose from 1 to { $most }.
+}
 NoneOfThem = That is none of the choices. Type a number, or “?” for help.
+NumberBeyond = Type a number from { $low } to { $high }.
+NothingLikeIt = Nothing in this game that you could do is called like that.
 SeveralFit = Type a little more, or a number. That could be: { $choices }
 NoteTooLong = Not noted: a note has 1 to { $longest } letters, all of them printable.
 NotesFull = Not noted: there is room for { $most } notes.

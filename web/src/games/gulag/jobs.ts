@@ -10,6 +10,9 @@ export interface Job {
   next: boolean; // is filled by the next tap
 }
 
+/** What a job’s icon is about: see `frame/about.ts`. */
+export const ABOUT: Readonly<Record<string, string>> = { cap: "commissar", work: "worker", eye: "supervisor" };
+
 const chosen = (p: TableProps): Term[] => p.prefix.map((action) => term(p, action));
 
 /** Whether these eyes are naming people now, or have named them and not sent it. */

@@ -771,6 +771,14 @@ show-deck = { $cards ->
     [one] (1 card in the deck; reserve: { $cubes })
    *[other] ({ $cards } cards in the deck; reserve: { $cubes })
 }
+show-choice-buy = { $cost ->
+    [one] 1 cube: { $does }
+   *[other] { $cost } cubes: { $does }
+}
+show-choice-ride = { $cubes }, to space { $space }
+show-risk-cubes = Cubes drawn:
+show-risk-sick = sick
+how-many-Draw = How many cubes do you draw, { $low } to { $high }?
 show-draws = { $you ->
     [seat] Round { $round }: how many cubes do you draw?
    *[nobody] Round { $round }: { $seat } is about to draw.
@@ -822,3 +830,58 @@ show-way-overtaking = overtaking
 show-way-pulled-back = being pulled back
 show-way-bumped = being bumped
 show-way-chased = being chased
+
+
+## The goal at length, by what it is now
+
+goal-more-SetOff = Be the first at the finish. On your turn you draw cubes out of your bag, and pay with them for cards, rides and meals; most of these carry you ahead. Cards that you buy early carry you on many turns, so the first turns are for shopping. Beware of three black cubes in one draw: then you are sick, and can use none of them.
+goal-more-Lead = You are ahead of everybody; be the first at the finish. Others will try to catch up, and their vendettas are aimed at you: they trigger with one, two or three black cubes. Draw so much that you move on, and no more than you dare: with three black ones you are sick.
+goal-more-Level = Nobody is ahead of you, and somebody is as far. Be the first at the finish: draw so much that you get further than they do, and no more than you dare. Whoever ends a turn on the space of another boar sends it back two spaces.
+goal-more-CatchUp = Somebody is ahead of you. Be the first at the finish all the same: rides lead far ahead if you draw exactly the right number of a colour, vendettas send others back, and a bold draw brings more cubes. With three black ones you are sick, though, and stay where you are.
+
+## What things are: whoever taps one is told
+
+thing-diet = Once a turn: pay the cubes that it shows, out of those that you drew, and move so many spaces. You cannot use it while you are sick.
+    .name = Diet
+thing-fast = Works in a turn in which you draw no cube of its colour, also while you are sick. It costs no cubes.
+    .name = Fast
+thing-feast = Works in a turn in which you draw no cube of its colour, also while you are sick, and brings you cubes out of the reserve.
+    .name = Midnight feast
+thing-portion = Works if you draw exactly so many cubes, black ones included, also while you are sick.
+    .name = Portion
+thing-gatherer = Works by itself: whenever a space gives you cubes of its colour, you get one more.
+    .name = Gatherer
+thing-book = Works when you buy a diet while this card lies in front of you; a diet is here every card that is no vendetta.
+    .name = Knowledge Is Power
+thing-dish = Works when you buy a vendetta while this card lies in front of you.
+    .name = Best Served Cold
+thing-shrug = Discard another of your cards to move ahead, once a turn, also while you are sick.
+    .name = Couldn’t Care Less
+thing-vendetta = Triggers by itself, whether you like it or not, when you draw exactly so many black cubes as it shows and it has a target. Then it goes under the deck.
+    .name = Vendetta
+thing-meal = Two that you always have. Each once a turn: pay the cubes, and move so many spaces.
+    .name = Your boar’s diets
+thing-ticket = If you drew exactly so many cubes of this colour, and still have them all, pay them and ride to the next station of that colour ahead. With one cube more you cannot ride.
+    .name = Ticket
+thing-food = Red, blue, yellow and green cubes pay for cards, rides and meals. What you pay goes into the reserve; what you do not use goes back into your bag.
+    .name = Food
+thing-black = Spoiled food. It buys nothing and is never lost. With three or more in one draw you are sick; exactly one, two or three trigger vendettas. With all five you may change the menu.
+    .name = Black cubes
+thing-bag = What you draw from. In the beginning five cubes of each colour and five black ones. The more food is in it, the rarer are the black ones.
+    .name = Your bag
+thing-menu = Four cards that anybody can buy, one a turn, for as many food cubes of any colours as they cost. The next card of the deck takes the place of one that was bought.
+    .name = The menu
+thing-reserve = Food that nobody has in the bag. When a colour runs out there, nobody gets any.
+    .name = The reserve
+thing-foodstuff = Whoever ends a turn here takes 3 cubes of its colour, or 1 of any colour, into the bag.
+    .name = Foodstuff space
+thing-predator = Whoever ends a turn here gives 1 cube of its colour, or 3 of any, out of what they drew and have not spent; or else goes back one space.
+    .name = Predator
+thing-station = Whoever ends a turn here gets 1 cube of its colour and 1 of any colour. Rides with a ticket of this colour lead to it.
+    .name = Station
+thing-start = Nobody is bumped here. It gives nothing, but for 1 cube of any colour to a boar without any food at all.
+    .name = Start
+thing-finish = Whoever reaches or passes it wins at once.
+    .name = Finish
+thing-boar = When you end your turn on the space of another boar, it goes back two spaces, and pushes back whoever is there.
+    .name = A boar

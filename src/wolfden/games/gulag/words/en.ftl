@@ -517,3 +517,28 @@ guide-first-reveal = He picked you, and { $vera }’s card did it: seven. Now al
     .title = Red wins
 guide-first-end = Know your two cards, count the work, listen to who says what, and be believed. As black you do the opposite, and look red while you do it. Now try it on your own: the others will think for themselves.
     .title = That is all you need
+
+## The goal at length, by what it is now
+
+goal-more-Dig = You are red, and want the canal finished. Every work card that lies there in the end digs a piece of it: you win with more than twice as many as there are reds at the table, and with exactly twice as many if reds are fewer than blacks. How many reds there are nobody knows for sure, so the goal line names each number that is still possible for you, and what it takes. When you work, put down work. As commissar, send people whom you trust, and let somebody supervise who knows whom to order. Tell others what you know: the card that you saw is worth most.
+goal-more-Hinder = You are black, and want the canal abandoned. You win if fewer work cards lie there in the end than twice the number of reds, or exactly twice as many if blacks are fewer than reds; the goal line says how many you can afford. Put down strike where it could have been the other one, and work now and then, so that you are trusted with more. As supervisor you can turn a red’s work into a strike. Say that you are red: everybody does.
+goal-more-Settled = It is decided already: whatever is played now, that side wins, however many reds there are. The game goes on to its last turn all the same, and nobody else has to know what you know.
+
+## What things are: whoever taps one is told
+
+thing-work = A worker who puts this card down digs a piece of the canal. Reds want many of them. Nobody learns whose card it was, only how many of the two were work.
+    .name = Work
+thing-strike = A worker who puts this card down digs nothing. Blacks want many of them. Nobody learns whose card it was.
+    .name = Strike
+thing-commissar = Names two workers and a supervisor, never themself. Everybody is commissar once, clockwise. Of the three of the turn before not all may be named again.
+    .name = Commissar
+thing-worker = Has one work card and one strike card, and secretly puts one of them down, at the same time as the other worker.
+    .name = Worker
+thing-supervisor = Sees no card, and may order one of the two workers to swap to their other card: work becomes strike, and strike becomes work. Everybody sees who was ordered.
+    .name = Supervisor
+thing-canal = One piece for each work card. The marks at its side say how far it has to come for red to win, by how many reds there are: more than twice their number. Exactly twice is decided by the smaller side.
+    .name = The canal
+thing-loyalty = Red wants the canal finished, black wants it abandoned. You know your own card and that of the neighbour at your right; your neighbour at the left knows yours.
+    .name = Red or black
+thing-claim = Something that somebody said, in words that everybody understands, bots as well. It may be true or a lie, and binds nobody.
+    .name = A claim

@@ -1064,3 +1064,47 @@ show-chart-district = district
 show-chart-stormed = stations stormed
 show-chart-catches = catches
 show-chart-catches-a-storm = catches a storm
+
+
+## The goal at length, by what it is now
+
+goal-more-Hunt = You are the Bloodhound, and hunt alone. There are two tokens for each Wolf, the evidence and the Wolf; you win if at least half of them do not come to their right place within nine rounds. You see no Wolf, but you hear every hint and know that Wolves go one step a round. Guess where they want to go, and storm stations with your squads. Who is caught is interrogated the first time, loses the evidence the next time, and is arrested when there is nothing left to take. Your hunting cards ask Wolves questions, or bar lines and districts.
+goal-more-HuntWon = { goal-more-Hunt } It is done: the resistance cannot get as many tokens as it needs any more. What follows decides nothing.
+goal-more-Guide = You are the Liaison, and win or lose with the Wolves. You alone know the drop-off point and the extraction point, and may not name them. On each round lay one or two hints that make the Wolves think of the station’s name, its first word, its second or both; a Not turns a hint around. The Bloodhound hears everything, so a hint is good if it tells more to somebody who knows where the Wolves started. More than half of all tokens have to come to their right places: evidence to the drop-off point, Wolves out at the extraction point.
+goal-more-GuideOut = { goal-more-Guide } Nobody carries evidence any more, so all that counts now is the extraction point.
+goal-more-DropThenEscape = You are a Wolf, and win or lose with the Liaison and the other Wolves. First find the drop-off point and put your evidence down there; then find the extraction point and escape. The Liaison’s hints are about these stations’ names, and you know how routes are made: at least three steps from the start to the drop-off point, at least three from there to the extraction point, at most eight in all. Each round you go one step or stay, in secret. Evidence that you carry shields you: caught a second time, you lose it instead of being arrested.
+goal-more-EscapeAfter = You are a Wolf, and have put your evidence down; whether the place was right shows at the end. Now find the extraction point, at least three steps from the drop-off point, and escape there. If you are caught once more after an interrogation you are arrested, for you have nothing left to lose but yourself.
+goal-more-EscapeWithout = You are a Wolf whose evidence was taken. You can still be worth a token: find the extraction point and escape there. If you are caught again you are arrested.
+goal-more-OutEscaped = You have left the city. If it was the extraction point, you count for the resistance; that shows at the end, and so does whether your evidence lies where it should. The others play on, and you win or lose with them.
+goal-more-OutArrested = You are arrested, and out of play. The others play on, and you win or lose with them; evidence that you dropped at the right place still counts.
+
+## What things are: whoever taps one is told
+
+thing-squad = One of the Bloodhound’s three. A move takes it from a district to an adjacent district, into a station of the district or out of it, or to a free precinct beside it. When it storms a station it catches every Wolf there, goes to a precinct and rests until the next turn.
+    .name = Squad
+thing-precinct = Where squads begin, and where they rest when they have caught somebody. Leaving it for one of its two districts costs no move.
+    .name = Precinct
+thing-district = Squads drive from district to adjacent district, and storm the stations in it. Wolves do not mind districts, unless one is cordoned off.
+    .name = District
+thing-station = Wolves go from station to adjacent station, one step a round, along the lines. Its name has two words, and hints are about the one, the other or both.
+    .name = Station
+thing-line = Joins stations. Two stations are adjacent if a line joins them with no station between.
+    .name = Line
+thing-cordon = Until the next hunt no Wolf may use that line, or enter or leave that district. Wolves who run from a squad are not held by it.
+    .name = Cordon
+thing-wolf = Goes secretly from station to station, drops the evidence at the drop-off point and escapes at the extraction point. Caught once, a Wolf is interrogated; then the evidence is taken; then the Wolf is arrested.
+    .name = Wolf
+thing-evidence = Every Wolf begins with it. At the drop-off point it is a token for the resistance. As long as a Wolf carries it, it shields them: who is caught a second time loses it, instead of being arrested.
+    .name = Evidence
+thing-hunting-card = Used once, then turned over and passed on: from the resistance to the Bloodhound, and back. The Liaison begins with Howl in Code, Blow a Whistle and Shed Your Coat; the Bloodhound with two cordons; each Wolf with Mark Territory and Run With the Wolves.
+    .name = Hunting cards
+thing-hint = One word of the Liaison’s, for a station that they think of. It goes with the first word of its name, the second, or both. Everybody reads it, the Bloodhound, too.
+    .name = Hint card
+thing-not = Turns a hint into its opposite. There are three in the whole game.
+    .name = Not
+thing-trail = All hints so far, round by round; the first one is for the drop-off point.
+    .name = The trail
+thing-route = Start, drop-off point and extraction point: at least three steps from the first to the second and from the second to the third, at most eight in all. The Liaison knows all of it, the Wolves the start, the Bloodhound nothing.
+    .name = The route
+thing-board = Where a Wolf has been, round by round. Only that Wolf sees it, and everybody at the end.
+    .name = A Wolf’s board

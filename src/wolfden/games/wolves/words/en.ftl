@@ -1111,6 +1111,11 @@ unmet-at-end = Unmet needs:
 
 ## Terminal
 
+show-choice-draw = { $leaders ->
+    [one] 1 of the { $cards } cards left is a leader
+   *[other] { $leaders } of the { $cards } cards left are leaders
+}
+how-many-Store = How many { $resource } do you keep for the next turn, { $low } to { $high }?
 show-now = Turn { $turn } of { $turns }, { $step ->
     [Picking] choosing communities
     [Gathering] step 2, gathering
@@ -1171,3 +1176,40 @@ show-chart-survived = survived
 show-chart-has-chief = has a chief
 show-chart-overstretched = overstretched
 show-chart-gifts = gifts
+
+
+## The goal at length, by what it is now
+
+goal-more-Lead = All of you must come through the winter: on every turn every community needs 3 fish, 3 corn and 3 bison, and if one goes without, all have lost. If all live, the one with most awards is chief. Choose whom you lead: each community has more of something in its deck. Together you should have enough of everything.
+goal-more-Gather = All of you must come through the winter: on every turn every community needs 3 fish, 3 corn and 3 bison, and if one goes without, all have lost. If all live, the one with most awards is chief. Now you gather: draw cards until you have what your people need, and better a little more, for others. Each leader can stand for anything, but the third one overstretches you: you lose all three, and cannot gather on the next turn.
+goal-more-GatherMore = All of you must come through the winter: on every turn every community needs 3 fish, 3 corn and 3 bison, and if one goes without, all have lost. If all live, the one with most awards is chief. You have enough for your own people. What you draw now you can give away, which brings you status, or keep for the next turn. Each leader more is a risk: the third one overstretches you.
+goal-more-Short = All of you must come through the winter: on every turn every community needs 3 fish, 3 corn and 3 bison, and if one goes without, all have lost. If all live, the one with most awards is chief. You cannot meet all needs by yourself. Pay what you can; leaders best stand for what others have least of, so that they can help with the rest. Then it is up to the others to give you what you lack.
+goal-more-Ready = All of you must come through the winter: on every turn every community needs 3 fish, 3 corn and 3 bison, and if one goes without, all have lost. If all live, the one with most awards is chief. You can meet your needs. What is left after that is for gifts, for your reserve and for status.
+goal-more-Lacking = All of you must come through the winter: on every turn every community needs 3 fish, 3 corn and 3 bison, and if one goes without, all have lost. If all live, the one with most awards is chief. Your people still lack something. Only a gift can help now: say what you lack, so that nobody overlooks it.
+goal-more-Help = All of you must come through the winter: on every turn every community needs 3 fish, 3 corn and 3 bison, and if one goes without, all have lost. If all live, the one with most awards is chief. Somebody else still lacks something, and all of you lose if they do not get it. Give it to them if you have it: you also gain 2 status for each piece that is taken.
+goal-more-Climb = All of you must come through the winter: on every turn every community needs 3 fish, 3 corn and 3 bison, and if one goes without, all have lost. If all live, the one with most awards is chief. All are fed on this turn, so think of yourself: gifts that are taken bring 2 status for each piece, what you turn in 1. At the end of the turn ranks go by status, and the first ranks bring awards. But keep enough for the next turn.
+
+## What things are: whoever taps one is told
+
+thing-need = 3 fish, 3 corn and 3 bison for every community, on every turn. Paid with cards, tokens and leaders; what is missing then can only come as a gift. If a single need stays unmet, all of you lose.
+    .name = Needs
+thing-leader = Stands for anything you need. But the third one that you draw in a turn overstretches you: all three go back, and you do not gather on the next turn. Two of them can be turned in for a knowledge card.
+    .name = Leader
+thing-knowledge = A card for two leaders, when you reconcile. It helps you for the rest of the game, and works at once.
+    .name = Knowledge
+thing-status = 2 for each piece of yours that others take as a gift, 5 for each leader fewer than two that you drew, 1 for each piece you turn in. At the end of a turn it decides about ranks, and goes back to zero. Two markers never share a space.
+    .name = Status
+thing-rank = Who acts first. By status, given anew at the end of every turn. Whoever ranks below you may refuse your gifts, whoever ranks above you may not.
+    .name = Rank
+thing-award = For the first ranks at the end of each turn: 3, 2 and 1, with three players 2 and 1. If all live to the end of turn 8, whoever has most is chief.
+    .name = Awards
+thing-reserve = Tokens that you keep from turn to turn: 9 at most, 4 of a kind. They pay needs, and can be given away.
+    .name = Reserve
+thing-deck = 28 cards in the beginning: 3 leaders, 5 forest, and fish, corn and bison. What you draw in a turn comes back for the next one; what availability takes is gone for good.
+    .name = Your deck
+thing-forest = Worth nothing. It only takes up a place in your deck.
+    .name = Forest
+thing-availability = The winter gets harder: for each card that is turned up, everybody takes one such card out of their deck for good.
+    .name = Availability
+thing-gift = One offer to each other player and turn. What arrives goes to unmet needs first, then into the reserve; each piece that is taken brings the giver 2 status.
+    .name = Gift

@@ -729,3 +729,44 @@ guide-first-fooled = { $anna } believed that { $dima } is the wolf. That is an e
     .title = The shepherd boy’s harvest
 guide-first-end = Three rounds like this, then most points win. Whoever gets a second error token ends the game at once, so do not guess blindly. Now play a whole one: the others will think for themselves.
     .title = That is all you need
+
+## The goal at length, by what it is now
+
+goal-more-FindOne = You play a wolf. You have one target only: find somebody who plays a sheep, or find out that nobody does, and set your first pointer there or to 0; the second belongs on x. So you can be quicker than all others. Whoever has seen your wolf card knows you, though, for nothing is higher.
+goal-more-FindTwo = { KEY($character) ->
+    [sheep] You play a sheep. Find a hunting dog for your first pointer and a hunter for your second. Somebody who plays it is enough; if nobody plays it, the pointer belongs on 0. Peek at others and ask them, and listen to what they announce. As soon as you think you know both, say “I suspect!”: early it is worth more, and a mistake costs an error token.
+    [hunting_dog] You play a hunting dog. Find a hunter for your first pointer and a wolf for your second. Somebody who plays it is enough; if nobody plays it, the pointer belongs on 0. Beware of cries of wolf: the shepherd boy calls everything a wolf, and gets a point for each hunter or hunting dog who believes it.
+    [hunter] You play a hunter. Find a hunting dog for your first pointer and a wolf for your second. Somebody who plays it is enough; if nobody plays it, the pointer belongs on 0. Beware of cries of wolf: the shepherd boy calls everything a wolf, and gets a point for each hunter or hunting dog who believes it.
+   *[shepherd_boy] You play the shepherd boy. Find a wolf for your first pointer and a sheep for your second. When you peek you must announce a wolf, whatever you saw, unless the card has a question mark. That is your second way to points: one for each hunter or hunting dog who points, looking for the wolf, at somebody whom you cried wolf at and who is none.
+}
+goal-more-PointOne = Set your first pointer to somebody who plays a sheep, or to 0 if you think that nobody does; the second belongs on x. If it is right you get the points, if it is wrong an error token. After two error tokens of one player the game is over.
+goal-more-PointTwo = Set one pointer for each of your targets: to somebody who plays it, or to 0 if you think that nobody does. Both have to be right. Then you get the points, else an error token. After two error tokens of one player the game is over.
+goal-more-AwaitScoring = Your suspicion is made, and cannot be changed any more. You take no more turns in this round, but you are still asked and peeked at, and your answers are true. When all have made theirs, all cards are shown.
+goal-more-SitOut = You make no suspicion in this round: no points, and no error token either. If you play the shepherd boy, you can still get points from those who believed you.
+
+## What things are: whoever taps one is told
+
+thing-sheep = Value 1, the lowest: you only play a sheep if both of your cards are sheep. It looks for a hunting dog and a hunter. Wolf and shepherd boy look for it.
+    .name = Sheep
+thing-hunting_dog = Value 2. It looks for a hunter and a wolf. Sheep and hunter look for it.
+    .name = Hunting dog
+thing-hunter = Value 3. It looks for a hunting dog and a wolf. Sheep and hunting dog look for it.
+    .name = Hunter
+thing-shepherd_boy = Value 4. He looks for a wolf and a sheep. When he peeks he must call every card a wolf that has no question mark, and gets a point for each hunter or hunting dog who falls for it.
+    .name = Shepherd boy
+thing-wolf = Value 5, the highest: whoever holds one plays it. It looks for a sheep and for nobody else. Hunting dog, hunter and shepherd boy look for it.
+    .name = Wolf
+thing-unknown = A card that looks like nothing. Whoever peeks at it sees what it is, but announces a question mark, the shepherd boy as well.
+    .name = Question mark
+thing-clue = What somebody announced who peeked at a card of this player. It is true, unless the shepherd boy announced it: he says “wolf” of everything.
+    .name = Clue token
+thing-question = Ask somebody that question on your turn; the answer is true, everybody hears it, and the card is spent. You are dealt two in each round, of sixteen.
+    .name = Question card
+thing-pointer = One for each of your targets: to a player, to 0 if nobody plays it, or to x. A wolf’s second pointer belongs on x, and both if you make no suspicion. They are secret until the scoring.
+    .name = Pointers
+thing-points = 2 for a suspicion that was right and early, 1 for a right one at the end of the round. The shepherd boy gets 1 more for each hunter or hunting dog who was fooled.
+    .name = Points
+thing-error = For a suspicion that was wrong. Whoever was wrong early cannot suspect early in the next round. The game ends after a round in which somebody gets the second one.
+    .name = Error token
+thing-mute = With four players, the two cards that are left over. They can be peeked at and suspected, and what they play is played; they can never be asked.
+    .name = The mute player
