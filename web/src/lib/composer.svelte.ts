@@ -15,17 +15,26 @@ interface Here {
   view: View;
 }
 
+/** A choice so far. */
+interface Step {
+  action: number;
+  byItself: boolean; // nothing else was left
+}
+
 /** What a composer needs of the page around it. */
 interface Page {
   ask: (wanted: NewAsk) => Promise<Answer>;
   here: () => Here | null;
   atOnce: (move: readonly number[]) => boolean; // send this whole move without being asked to
+  fills: (action: number) => boolean; // make this choice by itself, where it is the only one left
   because: (refused: Refused) => string;
   words: { stale: string; lost: string };
 }
 
 export class Composer {
-  prefix: readonly number[] = $state.raw([]);
+  private steps: readonly Step[] = $state.raw([]);
+  /** What has been chosen so far. */
+  readonly prefix: readonly number[] = $derived(this.steps.map(({ action }) => action));
   whole = $state(false);
   sending = $state(false);
   asking = $state(false);
@@ -35,6 +44,11 @@ export class Composer {
   private latest = 0;
 
   constructor(private readonly page: Page) {}
+
+  /** How many of the last choices were made by themselves, since nothing else was left. */
+  get filled(): number {
+    return this.steps.length - 1 - this.steps.findLastIndex(({ byItself }) => !byItself);
+  }
 
   /** What can be chosen next. */
   get actions(): readonly number[] {
@@ -56,7 +70,7 @@ export class Composer {
   async choose(action: number): Promise<void> {
     if (this.sending || this.asking || !this.actions.includes(action)) return;
     this.wrong = "";
-    await this.draft([...this.prefix, action], false);
+    if (await this.draft([...this.steps, { action, byItself: false }], false)) await this.fill();
     if (this.whole && this.page.atOnce(this.prefix)) await this.send();
   }
 
@@ -64,21 +78,23 @@ export class Composer {
   async compose(prefix: readonly number[]): Promise<void> {
     if (this.sending || this.asking) return;
     this.wrong = "";
-    await this.draft(prefix, false);
+    const steps = prefix.map((action) => ({ action, byItself: false }));
+    if (await this.draft(steps, false)) await this.fill();
   }
 
-  /** Take the last choice back. */
+  /** Take the last choice back, with those that followed by themselves. */
   async back(): Promise<void> {
-    if (this.sending || this.prefix.length === 0) return;
+    if (this.sending || this.steps.length === 0) return;
     this.wrong = "";
-    if (this.prefix.length === 1) this.clear();
-    else await this.draft(this.prefix.slice(0, -1), true);
+    const left = this.steps.slice(0, -1 - this.filled);
+    if (left.length === 0) this.clear();
+    else await this.draft(left, true);
   }
 
   /** Drop everything chosen. */
   clear(): void {
     this.latest += 1;
-    this.prefix = [];
+    this.steps = [];
     this.drafted = null;
     this.whole = false;
     this.asking = false;
@@ -111,39 +127,59 @@ export class Composer {
         this.sending = false;
         this.clear();
       }
-    } else if (!this.sending && this.prefix.length > 0) {
+    } else if (!this.sending && this.steps.length > 0) {
       if (here === null || here.actions.length === 0)
         this.clear(); // others decide now: what the table says is enough
-      else void this.draft(this.prefix, true);
+      else void this.draft(this.steps, true);
     }
+  }
+
+  /** Make the choices that go without saying, one after the other. */
+  private async fill(): Promise<void> {
+    const [only, ...more] = this.whole ? [] : (this.drafted?.actions ?? []);
+    if (only === undefined || more.length > 0 || !this.page.fills(only)) return;
+    if (await this.draft([...this.steps, { action: only, byItself: true }], false)) await this.fill();
   }
 
   /** A choice that is a whole move: nothing has to be asked. */
-  private settle(prefix: readonly number[], here: Here): void {
+  private settle(steps: readonly Step[], here: Here): void {
+    const [only] = steps;
     this.asking = false;
     this.drafted = null;
-    this.whole = prefix.length === 1 && here.actions.includes(prefix[0] as number);
-    this.prefix = this.whole ? prefix : [];
+    this.whole = steps.length === 1 && only !== undefined && here.actions.includes(only.action);
+    this.steps = this.whole ? steps : [];
     if (!this.whole) this.wrong = this.page.words.lost;
   }
 
-  /** Ask what comes after these choices. `again`: they were fine before, so a refusal means that things changed. */
-  private async draft(prefix: readonly number[], again: boolean): Promise<void> {
+  /**
+   * Ask what comes after these choices, and give whether something does. `again`: they were fine before, so a refusal
+   * means that things changed.
+   */
+  private async draft(steps: readonly Step[], again: boolean): Promise<boolean> {
     const here = this.page.here();
-    if (here === null) return this.clear();
+    if (here === null) {
+      this.clear();
+      return false;
+    }
     const turn = ++this.latest;
-    if (here.whole) return this.settle(prefix, here);
+    if (here.whole) {
+      this.settle(steps, here);
+      return false;
+    }
     this.asking = true;
-    const answer = await this.page.ask({ ask: "draft", at: here.n, prefix: [...prefix] });
-    if (turn !== this.latest) return;
+    const answer = await this.page.ask({ ask: "draft", at: here.n, prefix: steps.map(({ action }) => action) });
+    if (turn !== this.latest) return false;
     this.asking = false;
     if (answer.tell === "drafted") {
-      this.prefix = prefix;
+      this.steps = steps;
       this.whole = answer.whole ?? false;
       this.drafted = { actions: answer.actions, view: answer.view as View, goal: answer.goal ?? null };
-    } else if (answer.tell === "refused") {
+      return !this.whole;
+    }
+    if (answer.tell === "refused") {
       if (again || answer.stale) this.clear();
       this.wrong = again ? this.page.words.lost : answer.stale ? this.page.words.stale : this.page.because(answer);
     }
+    return false;
   }
 }

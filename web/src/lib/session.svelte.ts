@@ -30,6 +30,8 @@ export class Session {
   wrong = $state(""); // what concerns nothing in particular
   /** Whether a whole move needs no Send; the table's page knows, which has the game's face. */
   light: (move: readonly number[]) => boolean = () => false;
+  /** Whether a choice is made by itself where it is the only one left; the table's page knows, too. */
+  fills: (action: number) => boolean = () => false;
   readonly composer: Composer;
   readonly notes: Notes;
   readonly pace: Pace;
@@ -60,6 +62,7 @@ export class Session {
         return n === null || view === null ? null : { n, view, actions, whole };
       },
       atOnce: (move) => settings.atOnce || this.light(move),
+      fills: (action) => this.fills(action),
       because: (refused) => this.because(refused),
       words: {
         get stale() {

@@ -44,6 +44,7 @@ export interface TableProps {
   choose: (action: number) => void; // the next choice: goes on drafting, or makes the move
   compose?: ((actions: readonly number[]) => void) | undefined; // choose all of these instead of what was chosen so far
   prefix: readonly number[]; // what has been chosen so far
+  filled?: number | undefined; // how many of the last of these were chosen by themselves, since nothing else was left
   sending: boolean; // a move is on its way, and nothing can be chosen
   goal: Term | null; // what these eyes are after now; under the cover like any secret
   why: (action: number) => Promise<string>; // why the action, after the choices so far, cannot be chosen
@@ -156,6 +157,8 @@ export interface GameFace {
   now: (p: TableProps) => string;
   /** Whether a move that is this one choice has to be sent: it matters too much for one tap. */
   weighty?: (action: Term, p: TableProps) => boolean;
+  /** Whether the only choice that is left in a composed move is made by itself; it is taken back with the one before. */
+  fills?: (action: Term, p: TableProps) => boolean;
   /** What stops the table for a beat when it is told, in the middle of the board. */
   moment?: (event: Term, p: TableProps) => Moment | null;
   /** How an action is shown among the choices. */

@@ -37,6 +37,7 @@ function now(p: TableProps): string {
   if (isPointing(p) && view.hand !== null) {
     const made = composed(p);
     if (made.first === Pointer.X) return t("now-send-none");
+    if (made.second === Pointer.X) return t("now-send-x");
     if (made.second !== null) return t("now-send");
     const pointer = made.first === null ? 1 : 2;
     const target = view.hand.targets[pointer - 1];
@@ -190,6 +191,7 @@ export const wooolf: GameFace = {
   Review,
   now,
   weighty,
+  fills: (action) => action.is === "SecondAtX",
   moment,
   get room() {
     return (innerWidth.current ?? 0) >= 960 && (innerHeight.current ?? 0) >= 544 ? LARGE : SMALL;
