@@ -19,6 +19,8 @@
     n: null, // of the last position
     told: 0, // when that came
     asks: 0, // choices and moves that the page has sent
+    made: 0, // choices in the moves that it has sent
+    making: 0, // choices of the move that is put together
     waiting: new Set(), // for an answer
     shifts: [],
     moves: [], // from a position's frame to the screen, in milliseconds
@@ -38,6 +40,8 @@
       if (asked.ask === "draft" || asked.ask === "move") {
         eyes.asks += 1;
         eyes.waiting.add(asked.id);
+        eyes.making = asked.ask === "draft" ? asked.prefix.length : 0;
+        if (asked.ask === "move") eyes.made += asked.actions.length;
       }
       super.send(text);
     }
@@ -68,8 +72,9 @@
   // What moves without being asked to, and what takes too long.
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
-      const worst = entry.sources.filter(({ node }) => node).sort((one, other) => area(other) - area(one))[0];
-      eyes.shifts.push({ value: entry.value, what: worst ? name(worst.node) : "", moved: worst ? moved(worst) : "" });
+      const worst = [...entry.sources].sort((one, other) => area(other) - area(one))[0];
+      const what = worst?.node ? name(worst.node) : "something that is gone";
+      eyes.shifts.push({ value: entry.value, what, moved: worst ? moved(worst) : "" });
     }
   }).observe({ type: "layout-shift", buffered: true });
   new PerformanceObserver((list) => {
@@ -317,7 +322,8 @@
       if (pixels < SMALLEST - 0.05)
         small.push({ what: name(one), pixels: round(pixels), words: text.data.trim().slice(0, 30) });
       const off = cutBy(one, box);
-      if (one.closest("[data-part='board']")) onBoard.push({ one, box, words: text.data.trim().slice(0, 20) });
+      if (one.closest("[data-part='board']"))
+        onBoard.push({ one, box: shownOf(one, box), words: text.data.trim().slice(0, 20) });
       if (off) cut.push({ what: name(one), by: name(off), words: text.data.trim().slice(0, 40) });
     }
     for (const one of root.querySelectorAll("*")) {
@@ -369,6 +375,18 @@
         return each;
     }
     return null;
+  }
+  /** What is left of a box inside of all that cuts it off. */
+  function shownOf(one, box) {
+    let { left, top, right, bottom } = box;
+    for (let each = one.parentElement; each && each !== document.body; each = each.parentElement) {
+      const style = getComputedStyle(each);
+      if (style.overflowX === "visible" && style.overflowY === "visible") continue;
+      const edge = each.getBoundingClientRect();
+      [left, top] = [Math.max(left, edge.left), Math.max(top, edge.top)];
+      [right, bottom] = [Math.min(right, edge.right), Math.min(bottom, edge.bottom)];
+    }
+    return { left, top, right, bottom, width: Math.max(0, right - left), height: Math.max(0, bottom - top) };
   }
   /** Whether it is scrolled or cut away altogether. */
   function clippedAway(one, box) {
