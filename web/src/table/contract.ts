@@ -142,7 +142,7 @@ export interface GameFace {
   /** What there is to know, note and do about somebody: shown when their place at the table is tapped. */
   About?: Component<TableProps & { who: Place; done: () => void }>;
   /** How much room somebody takes around the table with their badge, where it is more than usual; in em. */
-  room?: Partial<Rooms>;
+  room?: (people: number) => Partial<Rooms>;
   /** What somebody wears on the head: a commissar's cap, a wolf's face. */
   Hat?: Component<TableProps & { who: Place }>;
   /** Your hand, in one row of a fixed height; face down while covered. */

@@ -165,7 +165,7 @@ export const gulag: GameFace = {
   Secrets,
   Sheet,
   Review,
-  room: { lying: { width: 9, height: 3.6 }, upright: { width: 5.5, height: 6 } },
+  room: () => ({ lying: { width: 9, height: 3.6 }, upright: { width: 5.5, height: 6 } }),
   now,
   weighty: (action) => action.is === "Play",
   fills: () => true,

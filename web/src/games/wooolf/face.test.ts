@@ -69,7 +69,7 @@ describe("Wooolf!!", () => {
     expect(fills?.({ is: "SecondAtNobody" }, p)).toBe(false);
     const actions = [{ is: "PointFirst", target: 2 }, { is: "SecondAtX" }];
     expect(now({ ...p, sheet: { ...p.sheet, actions } as never, prefix: [0, 1], filled: 1 })).toBe(
-      "Your suspicion is set: you have only one target, so the second pointer is on x. Send it?",
+      "You have only one target, so your second pointer is on x. Send it?",
     );
   });
 

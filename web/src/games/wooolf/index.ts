@@ -178,7 +178,8 @@ function moment(event: Term, p: TableProps): Moment | null {
 
 // In em: what somebody takes with two cards and some tokens; the cards are larger where there is room for them.
 const SMALL = { lying: { width: 12.5, height: 4.5 }, upright: { width: 6, height: 5.5 } };
-const LARGE = { lying: { width: 16, height: 5.75 }, upright: SMALL.upright };
+const LARGE = { lying: { width: 16, height: 5.75 }, upright: { width: 8.6, height: 8.6 } };
+const MOST_LARGE = 8; // people: of more, two sit at a side
 
 export const wooolf: GameFace = {
   Centre,
@@ -193,8 +194,10 @@ export const wooolf: GameFace = {
   weighty,
   fills: (action) => action.is === "SecondAtX",
   moment,
-  get room() {
-    return (innerWidth.current ?? 0) >= 960 && (innerHeight.current ?? 0) >= 544 ? LARGE : SMALL;
+  room(people) {
+    const large = (innerWidth.current ?? 0) >= 960 && (innerHeight.current ?? 0) >= 544;
+    if (!large) return SMALL;
+    return people <= MOST_LARGE ? LARGE : { ...LARGE, upright: SMALL.upright };
   },
   group,
   expected,
