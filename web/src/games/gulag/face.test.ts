@@ -36,7 +36,8 @@ describe("Gulag", () => {
   };
 
   // You are the commissar and name people: these are the numbers of the actions.
-  const at = (is: string) => (seat: number) => actions.findIndex((action) => action.is === is && action["seat"] === seat);
+  const at = (is: string) => (seat: number) =>
+    actions.findIndex((action) => action.is === is && action["seat"] === seat);
   const [worker, supervisor] = [at("AppointWorker"), at("AppointSupervisor")];
   const naming = (fixture: Fixture): TableProps => {
     const p = table(fixture, { ...start, step: "SelectWorkers", workers: [], actors: [0], commissar: 0 });
