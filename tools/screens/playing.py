@@ -57,7 +57,8 @@ class Story:
     passed: dict[str, int] = field(default_factory=dict)
     wrong: list[Wrong] = field(default_factory=list)
     notes: dict[str, str] = field(default_factory=dict)
-    choices: int = 0
+    choices: int = 0  # in the moves that were made: also those that the page makes by itself
+    taps: int = 0  # on choices
     on_board: int = 0  # choices that were made on the board
     clicks: int = 0
     sends: dict[str, int] = field(default_factory=dict)  # by prompt: how often one had to send
@@ -137,6 +138,7 @@ class Player:
                 break
             if story.decisions % 20 == 0 and done:
                 tell(f"{story.screen.file}: {story.decisions} decisions")
+        story.choices = page.evaluate("() => eyes.made + eyes.making")
         story.shifts = page.evaluate("() => eyes.shifts")
         story.moves = page.evaluate("() => eyes.moves")
 
@@ -156,7 +158,7 @@ class Player:
             way = page.wait_for_function("(action) => eyes.opened(action)", arg=action, timeout=HEARD).json_value()
         if not self._chosen(page, story, way, what):
             return False
-        story.choices += what == "choose"
+        story.taps += what == "choose"
         story.on_board += what == "choose" and way["board"]
         return True
 

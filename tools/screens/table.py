@@ -45,7 +45,7 @@ def row(story: Story) -> list[str]:
         f"{story.decisions} ({ended})",
         *(percent(story.share(check)) for check in (*CHECKS, *MORE)),
         percent(story.legal_on_board / story.legal if story.legal else None),
-        percent(story.on_board / story.choices if story.choices else None),
+        percent(story.on_board / story.taps if story.taps else None),
         clicks(story),
         shift(story),
     ]
@@ -100,7 +100,7 @@ def jumps(story: Story) -> list[str]:
 LEGEND = f"""Shares of decisions in percent; bold: not good enough. "end": played to its end, "cut": stopped before.
 `choices`: all up to 8, else the first 6, in sight on the board or in the list; `in list`: in the list alone;
 `reach`: every legal choice in sight or in one list; `tap`: what chooses is 44 px; `buttons`: all other buttons are;
-`on board`: legal choices that can be made on the board; `clicks`: for a choice (Send and closing windows count);
+`on board`: legal choices that can be made on the board; `clicks`: for a choice in a move (Send counts, and closing);
 `shift`: sum of all layout shifts, those after input too (under {SHIFT})."""
 
 

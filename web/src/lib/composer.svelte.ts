@@ -8,14 +8,23 @@ import type { View } from "../table/contract";
 import type { Refused } from "../wire/messages";
 import type { Answer, NewAsk } from "./connection";
 
+/** What some choices risk, by their actions. */
 type Cautions = readonly (readonly [number, unknown])[];
 
 interface Here {
   n: number;
   actions: readonly number[];
-  cautions: Cautions; // what some of them risk
+  cautions: Cautions;
   whole: boolean; // each of them is a whole move
   view: View;
+}
+
+/** A choice so far. */
+interface Step {
+  action: number;
+  byItself: boolean; // nothing else was left
+  among: number; // so many choices there were
+  risk: unknown; // what it risks, as it was offered; or null
 }
 
 /** What a composer needs of the page around it. */
@@ -24,25 +33,32 @@ interface Page {
   here: () => Here | null;
   // Send this whole move without being asked to? `among`: how many choices there were at each of its steps.
   atOnce: (move: readonly number[], among: readonly number[]) => boolean;
+  fills: (action: number) => boolean; // make this choice by itself, where it is the only one left
   because: (refused: Refused) => string;
   words: { stale: string; lost: string };
 }
 
 export class Composer {
-  prefix: readonly number[] = $state.raw([]);
+  private steps: readonly Step[] = $state.raw([]);
+  /** What has been chosen so far. */
+  readonly prefix: readonly number[] = $derived(this.steps.map(({ action }) => action));
+  /** What each of the choices so far risks, or null. */
+  readonly risked: readonly unknown[] = $derived(this.steps.map(({ risk }) => risk));
   whole = $state(false);
   sending = $state(false);
   asking = $state(false);
   wrong = $state("");
-  /** What each of the choices so far risks, or null. */
-  risked: readonly unknown[] = $state.raw([]);
   private drafted: { actions: readonly number[]; cautions: Cautions; view: View; goal: unknown } | null =
     $state.raw(null);
-  private among: readonly number[] = []; // for each choice so far: how many there were
   private sentAt: number | null = null;
   private latest = 0;
 
   constructor(private readonly page: Page) {}
+
+  /** How many of the last choices were made by themselves, since nothing else was left. */
+  get filled(): number {
+    return this.steps.length - 1 - this.steps.findLastIndex(({ byItself }) => !byItself);
+  }
 
   /** What can be chosen next. */
   get actions(): readonly number[] {
@@ -50,7 +66,7 @@ export class Composer {
     return this.drafted?.actions ?? this.page.here()?.actions ?? [];
   }
 
-  /** What some of them risk, as far as the view tells. */
+  /** What some of them risk. */
   get cautions(): Cautions {
     if (this.whole) return [];
     return this.drafted?.cautions ?? this.page.here()?.cautions ?? [];
@@ -70,34 +86,34 @@ export class Composer {
   async choose(action: number): Promise<void> {
     if (this.sending || this.asking || !this.actions.includes(action)) return;
     this.wrong = "";
-    const [steps, among] = [this.prefix.length + 1, this.actions.length];
-    await this.draft([...this.prefix, action], false);
-    if (this.prefix.length !== steps) return;
-    this.among = [...this.among.slice(0, steps - 1), among];
-    if (this.whole && this.page.atOnce(this.prefix, this.among)) await this.send();
+    if (await this.draft([...this.steps, this.step(action)], false)) await this.fill();
+    const among = this.steps.map((step) => step.among);
+    if (this.whole && this.page.atOnce(this.prefix, among)) await this.send();
   }
 
   /** Choose all of these instead of what was chosen so far; nothing is sent. */
   async compose(prefix: readonly number[]): Promise<void> {
     if (this.sending || this.asking) return;
     this.wrong = "";
-    this.among = prefix.map(() => Infinity);
-    await this.draft(prefix, false);
+    const steps = prefix.map((action, index) =>
+      this.steps[index]?.action === action ? this.steps[index] : this.unseen(action),
+    );
+    if (await this.draft(steps, false)) await this.fill();
   }
 
-  /** Take the last choice back. */
+  /** Take the last choice back, with those that followed by themselves. */
   async back(): Promise<void> {
-    if (this.sending || this.prefix.length === 0) return;
+    if (this.sending || this.steps.length === 0) return;
     this.wrong = "";
-    if (this.prefix.length === 1) this.clear();
-    else await this.draft(this.prefix.slice(0, -1), true);
+    const left = this.steps.slice(0, -1 - this.filled);
+    if (left.length === 0) this.clear();
+    else await this.draft(left, true);
   }
 
   /** Drop everything chosen. */
   clear(): void {
     this.latest += 1;
-    this.prefix = [];
-    this.risked = [];
+    this.steps = [];
     this.drafted = null;
     this.whole = false;
     this.asking = false;
@@ -130,52 +146,71 @@ export class Composer {
         this.sending = false;
         this.clear();
       }
-    } else if (!this.sending && this.prefix.length > 0) {
+    } else if (!this.sending && this.steps.length > 0) {
       if (here === null || here.actions.length === 0)
         this.clear(); // others decide now: what the table says is enough
-      else void this.draft(this.prefix, true);
+      else void this.draft(this.steps, true);
     }
   }
 
-  /** What these choices risk: those made before as it was then, the next one as it is offered now. */
-  private riskedBy(prefix: readonly number[]): unknown[] {
-    const kept = prefix.findIndex((action, index) => action !== this.prefix[index]);
-    return prefix.map((action, index) => {
-      if (kept < 0 || index < kept) return this.risked[index] ?? null;
-      return this.cautions.find(([of]) => of === action)?.[1] ?? null;
-    });
+  /** A choice, as it is offered now. */
+  private step(action: number): Step {
+    const risk = this.cautions.find(([of]) => of === action)?.[1] ?? null;
+    return { action, byItself: false, among: this.actions.length, risk };
+  }
+
+  /** A choice that nobody has been offered yet: it counts as one of many. */
+  private unseen(action: number): Step {
+    return { ...this.step(action), among: Infinity };
+  }
+
+  /** Make the choices that go without saying, one after the other. */
+  private async fill(): Promise<void> {
+    const [only, ...more] = this.whole ? [] : (this.drafted?.actions ?? []);
+    if (only === undefined || more.length > 0 || !this.page.fills(only)) return;
+    if (await this.draft([...this.steps, { ...this.step(only), byItself: true }], false)) await this.fill();
   }
 
   /** A choice that is a whole move: nothing has to be asked. */
-  private settle(prefix: readonly number[], here: Here, risked: readonly unknown[]): void {
+  private settle(steps: readonly Step[], here: Here): void {
+    const [only] = steps;
     this.asking = false;
     this.drafted = null;
-    this.whole = prefix.length === 1 && here.actions.includes(prefix[0] as number);
-    this.prefix = this.whole ? prefix : [];
-    this.risked = this.whole ? risked : [];
+    this.whole = steps.length === 1 && only !== undefined && here.actions.includes(only.action);
+    this.steps = this.whole ? steps : [];
     if (!this.whole) this.wrong = this.page.words.lost;
   }
 
-  /** Ask what comes after these choices. `again`: they were fine before, so a refusal means that things changed. */
-  private async draft(prefix: readonly number[], again: boolean): Promise<void> {
+  /**
+   * Ask what comes after these choices, and give whether something does. `again`: they were fine before, so a refusal
+   * means that things changed.
+   */
+  private async draft(steps: readonly Step[], again: boolean): Promise<boolean> {
     const here = this.page.here();
-    if (here === null) return this.clear();
+    if (here === null) {
+      this.clear();
+      return false;
+    }
     const turn = ++this.latest;
-    const risked = this.riskedBy(prefix);
-    if (here.whole) return this.settle(prefix, here, risked);
+    if (here.whole) {
+      this.settle(steps, here);
+      return false;
+    }
     this.asking = true;
-    const answer = await this.page.ask({ ask: "draft", at: here.n, prefix: [...prefix] });
-    if (turn !== this.latest) return;
+    const answer = await this.page.ask({ ask: "draft", at: here.n, prefix: steps.map(({ action }) => action) });
+    if (turn !== this.latest) return false;
     this.asking = false;
     if (answer.tell === "drafted") {
-      this.prefix = prefix;
-      this.risked = risked;
+      this.steps = steps;
       this.whole = answer.whole ?? false;
       const { actions, cautions = [], goal = null } = answer;
       this.drafted = { actions, cautions, view: answer.view as View, goal };
-    } else if (answer.tell === "refused") {
+      return !this.whole;
+    }
+    if (answer.tell === "refused") {
       if (again || answer.stale) this.clear();
       this.wrong = again ? this.page.words.lost : answer.stale ? this.page.words.stale : this.page.because(answer);
     }
+    return false;
   }
 }

@@ -11,6 +11,7 @@ let cautions: [number, unknown][];
 let whole: boolean;
 let atOnce: boolean;
 let told: (readonly number[])[]; // how many choices there were, each time it was asked whether to send at once
+let fills: (action: number) => boolean;
 let composer: Composer;
 
 beforeEach(() => {
@@ -22,6 +23,7 @@ beforeEach(() => {
   whole = false;
   atOnce = false;
   told = [];
+  fills = () => false;
   composer = new Composer({
     ask: (wanted) => {
       asked.push(wanted);
@@ -38,6 +40,7 @@ beforeEach(() => {
       told.push(among);
       return atOnce;
     },
+    fills: (action) => fills(action),
     because: (refused) => refused.code?.is ?? "",
     words: { stale: "stale!", lost: "lost!" },
   });
@@ -203,4 +206,85 @@ test("a single choice that risks something says so while it waits", async () => 
   void composer.back();
   await composer.choose(1);
   expect(composer.risked).toEqual([null]);
+});
+
+test("the only choice that is left is made by itself, and taken back with the one before", async () => {
+  fills = (action) => action === 9;
+  void composer.choose(1);
+  await answers[0]!(drafted([7, 8]));
+  void composer.choose(7);
+  await answers[1]!(drafted([9]));
+  expect(asked[2]).toEqual({ ask: "draft", at: 5, prefix: [1, 7, 9] });
+  await answers[2]!(drafted([], true));
+  expect([composer.prefix, composer.whole, composer.filled]).toEqual([[1, 7, 9], true, 1]);
+  void composer.back();
+  expect(asked[3]).toEqual({ ask: "draft", at: 5, prefix: [1] });
+  await answers[3]!(drafted([7, 8]));
+  expect([composer.prefix, composer.whole, composer.filled]).toEqual([[1], false, 0]);
+});
+
+test("nothing is chosen by itself among several, or where the game wants it to be seen", async () => {
+  fills = (action) => action === 9;
+  void composer.choose(1);
+  await answers[0]!(drafted([9, 8]));
+  void composer.choose(8);
+  await answers[1]!(drafted([7]));
+  expect([composer.prefix, asked.length]).toEqual([[1, 8], 2]);
+});
+
+test("when all that was chosen follows from the first choice, taking back drops it all", async () => {
+  fills = () => true;
+  void composer.choose(1);
+  await answers[0]!(drafted([8]));
+  await answers[1]!(drafted([9]));
+  await answers[2]!(drafted([], true));
+  expect([composer.prefix, composer.filled, composer.whole]).toEqual([[1, 8, 9], 2, true]);
+  await composer.back();
+  expect([composer.prefix, composer.filled, composer.actions]).toEqual([[], 0, [1, 2]]);
+});
+
+test("what was chosen by itself in between goes with the choice before it", async () => {
+  fills = (action) => action === 8;
+  void composer.choose(1);
+  await answers[0]!(drafted([8]));
+  await answers[1]!(drafted([6, 7]));
+  expect([composer.prefix, composer.filled]).toEqual([[1, 8], 1]);
+  void composer.choose(6);
+  await answers[2]!(drafted([], true));
+  expect([composer.prefix, composer.filled]).toEqual([[1, 8, 6], 0]);
+  void composer.back();
+  await answers[3]!(drafted([6, 7]));
+  expect([composer.prefix, composer.filled]).toEqual([[1, 8], 1]);
+  await composer.back();
+  expect(composer.prefix).toEqual([]);
+});
+
+test("what was chosen by itself is still known to be so when the table changes", async () => {
+  fills = () => true;
+  void composer.choose(1);
+  await answers[0]!(drafted([8]));
+  await answers[1]!(drafted([], true));
+  n = 6;
+  composer.moved();
+  await answers[2]!(drafted([], true));
+  expect([composer.prefix, composer.filled]).toEqual([[1, 8], 1]);
+});
+
+test("a choice by itself that comes too late changes nothing", async () => {
+  fills = () => true;
+  void composer.choose(1);
+  await answers[0]!(drafted([8]));
+  composer.clear();
+  await answers[1]!(drafted([], true));
+  expect([composer.prefix, composer.filled, composer.whole]).toEqual([[], 0, false]);
+});
+
+test("where one likes, a move that is whole by itself is sent at once", async () => {
+  fills = () => true;
+  atOnce = true;
+  void composer.choose(1);
+  await answers[0]!(drafted([8]));
+  await answers[1]!(drafted([], true));
+  await Promise.resolve();
+  expect(asked[2]).toEqual({ ask: "move", at: 5, actions: [1, 8] });
 });

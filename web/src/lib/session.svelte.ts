@@ -33,6 +33,8 @@ export class Session {
   light: (move: readonly number[], among: readonly number[]) => boolean = () => false;
   /** Whether a whole move has to be sent because one of its choices is warned of. */
   risky: (move: readonly number[]) => boolean = () => false;
+  /** Whether a choice is made by itself where it is the only one left; the table's page knows, too. */
+  fills: (action: number) => boolean = () => false;
   readonly composer: Composer;
   readonly hints: Hints;
   readonly notes: Notes;
@@ -68,6 +70,7 @@ export class Session {
         return n === null || view === null ? null : { n, view, actions, cautions, whole };
       },
       atOnce: (move, among) => !this.risky(move) && (settings.atOnce || this.light(move, among)),
+      fills: (action) => this.fills(action),
       because: (refused) => this.because(refused),
       words: {
         get stale() {

@@ -44,6 +44,7 @@ export interface TableProps {
   choose: (action: number) => void; // the next choice: goes on drafting, or makes the move
   compose?: ((actions: readonly number[]) => void) | undefined; // choose all of these instead of what was chosen so far
   prefix: readonly number[]; // what has been chosen so far
+  filled?: number | undefined; // how many of the last of these were chosen by themselves, since nothing else was left
   sending: boolean; // a move is on its way, and nothing can be chosen
   goal: Term | null; // what these eyes are after now; under the cover like any secret
   cautions?: ReadonlyMap<number, Term> | undefined; // what some choices risk; none where nobody is to be warned
@@ -144,7 +145,7 @@ export interface GameFace {
   /** What there is to know, note and do about somebody: shown when their place at the table is tapped. */
   About?: Component<TableProps & { who: Place; done: () => void }>;
   /** How much room somebody takes around the table with their badge, where it is more than usual; in em. */
-  room?: Partial<Rooms>;
+  room?: (people: number) => Partial<Rooms>;
   /** What somebody wears on the head: a commissar's cap, a wolf's face. */
   Hat?: Component<TableProps & { who: Place }>;
   /** Your hand, in one row of a fixed height; face down while covered. */
@@ -164,6 +165,8 @@ export interface GameFace {
    * nothing else to decide. `among`: how many choices there were at each. Else it waits for Send.
    */
   settles?: (move: readonly Term[], among: readonly number[], p: TableProps) => boolean;
+  /** Whether the only choice that is left in a composed move is made by itself; it is taken back with the one before. */
+  fills?: (action: Term, p: TableProps) => boolean;
   /** What stops the table for a beat when it is told, in the middle of the board. */
   moment?: (event: Term, p: TableProps) => Moment | null;
   /** How an action is shown among the choices. */

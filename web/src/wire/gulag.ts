@@ -289,6 +289,7 @@ export interface Messages {
   "over": never;
   "now-you-appoint": "named";
   "now-you-appoint-only": "named" | "seat";
+  "now-you-appoint-filled": "seat";
   "now-appoints": "commissar" | "you";
   "now-you-task": never;
   "now-you-task-chosen": "card";

@@ -1020,6 +1020,7 @@ export interface Messages {
   "covered": never;
   "shown-to": never;
   "shown-line": "round" | "station" | "wolf" | "you";
+  "play-it": never;
   "does-howl": never;
   "does-whistle": never;
   "does-shed": never;

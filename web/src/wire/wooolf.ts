@@ -492,6 +492,7 @@ export interface Messages {
   "now-point-covered": "pointer";
   "now-point-x": never;
   "now-send": never;
+  "now-send-x": never;
   "now-send-none": never;
   "now-points": "seat" | "you";
   "now-final": "seats";

@@ -887,6 +887,7 @@ shown-line = { $you ->
 }
 
 # Was Jagdkarten tun, auf den Karten in der eigenen Hand.
+play-it = Ausspielen
 does-howl = Alle Wölfe zeigen dir, wo sie sind.
 does-whistle = Schick einen Trupp auf eine leere Wache: Tipp auf den Trupp, dann auf die Wache.
 does-shed = Leg Hinweise weg und zieh ebenso viele.

@@ -473,6 +473,7 @@ now-point-covered = { $pointer ->
 }
 now-point-x = Du hast nur ein Ziel, also kommt dein zweiter Zeiger auf x: weiter.
 now-send = Dein Verdacht steht: Schick ihn ab oder nimm einen Zeiger zurück.
+now-send-x = Du hast nur ein Ziel, also ist der zweite Zeiger auf x. Abschicken?
 now-send-none = Kein Verdacht in dieser Runde? Schick es ab oder nimm es zurück.
 now-points = { $you ->
     [seat] Du hast einen Verdacht und stellst heimlich deine Zeiger.

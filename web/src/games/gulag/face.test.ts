@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Term } from "../../table/contract";
+import type { TableProps, Term } from "../../table/contract";
 import gulagText from "../../text/fixtures/gulag.json";
 import { Card, type GulagView, Loyalty } from "../../wire/gulag";
 import { faceOf } from "..";
@@ -33,6 +33,15 @@ describe("Gulag", () => {
     past: [],
     red: null,
     actors: [2],
+  };
+
+  // You are the commissar and name people: these are the numbers of the actions.
+  const at = (is: string) => (seat: number) =>
+    actions.findIndex((action) => action.is === is && action["seat"] === seat);
+  const [worker, supervisor] = [at("AppointWorker"), at("AppointSupervisor")];
+  const naming = (fixture: Fixture): TableProps => {
+    const p = table(fixture, { ...start, step: "SelectWorkers", workers: [], actors: [0], commissar: 0 });
+    return { ...p, sheet: { ...p.sheet, actions }, actions: [1, 2, 3, 4].map(worker) };
   };
 
   it("knows two loyalties, and all of them at the end", () => {
@@ -85,17 +94,31 @@ describe("Gulag", () => {
 
   it("says what is happening, and what one may do", () => {
     const face = faceOf("gulag");
-    const p = table(text, { ...start, step: "SelectWorkers", workers: [2], actors: [0], commissar: 0 });
-    expect(face.now(p)).toContain("second worker");
-    expect(face.now({ ...p, seat: 1 })).toContain("Ann");
+    const p = naming(text);
+    expect(face.now(p)).toBe("You are the commissar: tap the first of two workers.");
+    expect(face.now({ ...p, prefix: [worker(2)] })).toBe("You are the commissar: tap the second worker.");
+    expect(face.now({ ...p, seat: 1, actions: [] })).toBe("Ann is the commissar and names three people.");
     expect(actions.length).toBe(33);
     for (const action of actions) expect(face.group(action, p).title).not.toBe("");
+  });
+
+  it("says why nobody else can be named, before it happens and after", () => {
+    const { now, fills } = faceOf("gulag");
+    const prefix = [worker(2), worker(3)];
+    const p = { ...naming(text), prefix, actions: [supervisor(4)] };
+    expect(now(p)).toBe("Only Eve can supervise: not all of last turn’s three may come again.");
+    expect(fills?.(actions[supervisor(4)] as Term, p)).toBe(true);
+    const whole = { ...p, prefix: [...prefix, supervisor(4)], actions: [] };
+    expect(now(whole)).toBe("Send them off, or change who does what.");
+    expect(now({ ...whole, filled: 1 })).toBe(
+      "Only Eve was left: not all of last turn’s three may come again. Send them off?",
+    );
   });
 
   it("speaks to the reader, and of others by their names", () => {
     const { now } = faceOf("gulag");
     const appoints = { ...start, step: "SelectWorkers", workers: [], actors: [1] };
-    expect(now(table(text, appoints))).toBe("Bea is the commissar and names two workers and a supervisor.");
+    expect(now(table(text, appoints))).toBe("Bea is the commissar and names three people.");
     expect(now(table(text, appoints, { seat: 1, replay: true }))).toContain("You are the commissar");
     expect(now(table(text, { ...start, actors: [0, 2] }, { seat: 3 }))).toBe(
       "Waiting for Ann and Cleo to put down a card.",
@@ -110,9 +133,7 @@ describe("Gulag", () => {
     const german = inLanguage("de");
     const face = faceOf("gulag");
     const now = (view: object, more: object = {}): string => face.now(table(german, { ...start, ...view }, more));
-    expect(now({ step: "SelectWorkers", workers: [2], actors: [0], commissar: 0 })).toBe(
-      "Du bist Kommissar: Schicke noch jemanden an die Arbeit.",
-    );
+    expect(face.now({ ...naming(german), prefix: [worker(2)] })).toBe("Du bist Kommissar: Wer soll noch arbeiten?");
     expect(now({ actors: [2] })).toBe("Es fehlt noch eine Karte von Cleo.");
     expect(now({ actors: [0, 2] }, { replay: true })).toBe("Es fehlen noch die Karten von dir und Cleo.");
     expect(now({ over: true })).toBe("Das Spiel ist zu Ende.");

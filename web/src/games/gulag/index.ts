@@ -57,6 +57,9 @@ function now(p: TableProps): string {
 function nameNow(p: TableProps): string {
   const t = says(p);
   const named = p.prefix.length;
+  const [last, filled] = [p.prefix.at(-1), p.filled ?? 0];
+  if (last !== undefined && filled > 0)
+    return t("now-you-appoint-filled", { seat: who(p, term(p, last)["seat"] as number) });
   const only = p.actions.length === 1 ? term(p, p.actions[0] as number) : undefined;
   if (only !== undefined) return t("now-you-appoint-only", { named, seat: who(p, only["seat"] as number) });
   return t("now-you-appoint", { named });
@@ -162,9 +165,10 @@ export const gulag: GameFace = {
   Secrets,
   Sheet,
   Review,
-  room: { lying: { width: 9, height: 3.6 }, upright: { width: 5.5, height: 6 } },
+  room: () => ({ lying: { width: 9, height: 3.6 }, upright: { width: 5.5, height: 6 } }),
   now,
   weighty: (action) => action.is === "Play",
+  fills: () => true,
   group,
   expected,
   remark,

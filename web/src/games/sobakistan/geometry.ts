@@ -89,7 +89,7 @@ export function draw(
     for (let x = from(wanted.x, need.wide); x <= to(wanted.x, need.wide, size.width); x += STEP)
       for (let y = from(wanted.y, need.high); y <= to(wanted.y, need.high, size.height); y += STEP) {
         const room =
-          Math.min(30, ...blocks.map((block) => gap(block, { x, y, ...need }))) * 3 +
+          weighed(Math.min(30, ...blocks.map((block) => gap(block, { x, y, ...need })))) +
           Math.min(34, ...edges.flat().map(([from, to]) => toEdge({ x, y }, from, to))) -
           far * Math.hypot(x - wanted.x, y - wanted.y);
         if (room > most) [best, most] = [{ x, y }, room];
@@ -115,7 +115,7 @@ export function draw(
     const wished = wish(layout.districts[number]);
     return wished === undefined
       ? put(wanted, 120, { wide, high: NAME.high }, 0.4)
-      : put(wished, 60, { wide, high: NAME.high }, 0.3);
+      : put(wished, 110, { wide, high: NAME.high }, 0.3);
   });
   const signs = edges.map((line) => {
     const spots = line.flatMap(([from, to]) => [0.5, 0.4, 0.6].map((part) => between(from, to, part)));
@@ -135,6 +135,9 @@ export function draw(
     precincts,
   };
 }
+
+/** To cover something is worse than to be close to it. */
+const weighed = (room: number): number => (room < 0 ? 9 : 3) * room;
 
 /** From the places of a layout to those in the box. */
 function stretched({ stations }: Layout, size: Size): (place: Point) => Point {
@@ -221,6 +224,16 @@ export const between = (from: Point, to: Point, part: number): Point => ({
   x: from.x + (to.x - from.x) * part,
   y: from.y + (to.y - from.y) * part,
 });
+
+/** A bent way from one place to the edge of another, as the path of a picture. */
+export function bow(from: Point, to: Point): string {
+  const [x, y] = [to.x - from.x, to.y - from.y];
+  const far = Math.hypot(x, y) || 1;
+  const bend = { x: (from.x + to.x) / 2 - 0.22 * y, y: (from.y + to.y) / 2 + 0.22 * x };
+  const reach = (end: Point, by: number): Point => between(end, bend, Math.min(0.4, by / far));
+  const [first, last] = [reach(from, 60), reach(to, 74)];
+  return `M${first.x} ${first.y}Q${bend.x} ${bend.y} ${last.x} ${last.y}`;
+}
 
 export function middle(points: readonly Point[]): Point {
   const sum = points.reduce((all, one) => ({ x: all.x + one.x, y: all.y + one.y }), { x: 0, y: 0 });

@@ -19,7 +19,7 @@ import {
   Which,
   type WolfBoard,
 } from "../../wire/sobakistan";
-import { toolFor, toolOf } from "./tool.svelte";
+import { toolFor, toolOf, toolsOf } from "./tool.svelte";
 
 export const BLOODHOUND = 0;
 export const LIAISON = 1;
@@ -220,18 +220,35 @@ function lastShown(p: TableProps): SobakistanView["messages"] {
   return [...last.values()];
 }
 
-/** What can be chosen at places on the map, with what is in hand. */
+/**
+ * What can be chosen at places on the map, with what is in hand. Where the squad in hand cannot go and one other squad
+ * can, that one goes: nobody else could be meant.
+ */
 export function choicesOnMap(p: TableProps): Map<Spot, number[]> {
   const found = new Map<Spot, number[]>();
+  const others = new Map<Spot, number[]>();
   const view = viewOf(p);
   if (p.replay || (p.covered && view.role !== Role.BLOODHOUND)) return found; // what can be reached tells where one is
   const tool = toolOf(p);
   for (const action of p.actions) {
     const term = p.sheet.actions[action] as Term;
-    const spot = ["", tool].includes(toolFor(term)) ? spotOf(p, term) : null;
-    if (spot !== null) found.set(spot, [...(found.get(spot) ?? []), action]);
+    const [spot, needs] = [spotOf(p, term), toolFor(term)];
+    if (spot === null) continue;
+    if (needs === "" || needs === tool) found.set(spot, [...(found.get(spot) ?? []), action]);
+    else if (isSquad(tool) && isSquad(needs)) others.set(spot, [...(others.get(spot) ?? []), action]);
   }
+  for (const [spot, able] of others) if (able.length === 1 && !found.has(spot)) found.set(spot, able);
   return found;
+}
+
+const isSquad = (tool: string): boolean => tool.startsWith("squad ");
+
+/** Which squad goes there by a tap, where several squads could move. */
+export function squadTo(p: TableProps, choices: readonly number[]): number | null {
+  const [only, ...more] = choices;
+  const term = only === undefined || more.length > 0 ? null : (p.sheet.actions[only] as Term);
+  if (term === null || !isSquad(toolFor(term))) return null;
+  return toolsOf(p).filter(isSquad).length > 1 ? (term["squad"] as number) : null;
 }
 
 /** What pressing a place would mean if one could: the action to ask about. */

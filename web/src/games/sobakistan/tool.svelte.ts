@@ -38,6 +38,9 @@ export const toolsOf = (p: TableProps): Tool[] => [
 export const actionsWith = (p: TableProps, tool: Tool): number[] =>
   p.actions.filter((action) => toolFor(p.sheet.actions[action] as Term) === tool);
 
+/** What is dragged from the hand onto the trail: the number of an action. */
+export const DRAGGED = "application/x-hint";
+
 let taken: Tool = $state("");
 
 /** What is in hand: what one took, as long as it is of use; else the first squad that can go anywhere. */
@@ -53,11 +56,16 @@ export function take(p: TableProps, tool: Tool): void {
   taken = toolOf(p) === tool && !tool.startsWith("squad") ? "" : tool;
 }
 
-/** Why something cannot be chosen, as it was asked last. */
+/** What was asked last: why something cannot be chosen, or what a card does. */
 let told: { at: string; text: string } = $state.raw({ at: "", text: "" });
 const here = (p: TableProps): string => JSON.stringify([p.prefix, p.actions]);
 
 export const reason = (p: TableProps): string => (told.at === here(p) ? told.text : "");
+
+/** Say something about what lies there, until anything changes. */
+export function tell(p: TableProps, text: string): void {
+  told = { at: here(p), text };
+}
 
 export async function ask(p: TableProps, action: number): Promise<void> {
   const at = here(p);

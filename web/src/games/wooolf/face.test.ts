@@ -32,6 +32,7 @@ describe("Wooolf!!", () => {
     hand: hand(Character.WOLF) as never,
     clues: [],
     answers: [],
+    questions: [0],
     suspected: [],
     barred: [],
     past: [],
@@ -56,8 +57,20 @@ describe("Wooolf!!", () => {
 
   it("does not say under the cover whom one looks for", () => {
     const pointing = table(text, { ...start, step: "EarlySuspicion", actors: [0] });
-    expect(faceOf("wooolf").now(pointing)).toBe("Set your first pointer: who plays a hunter?");
+    expect(faceOf("wooolf").now(pointing)).toBe("Who plays a hunter? Tap a person or “Nobody”.");
     expect(faceOf("wooolf").now({ ...pointing, covered: true })).toBe("Set your first pointer.");
+  });
+
+  it("sets the second pointer to x by itself where there is one target, and says so", () => {
+    const { fills, now } = faceOf("wooolf");
+    const one = { ...hand(Character.WOLF), targets: [Character.HUNTER] };
+    const p = table(text, { ...start, step: "EarlySuspicion", actors: [0], hand: one as never });
+    expect(fills?.({ is: "SecondAtX" }, p)).toBe(true);
+    expect(fills?.({ is: "SecondAtNobody" }, p)).toBe(false);
+    const actions = [{ is: "PointFirst", target: 2 }, { is: "SecondAtX" }];
+    expect(now({ ...p, sheet: { ...p.sheet, actions } as never, prefix: [0, 1], filled: 1 })).toBe(
+      "You have only one target, so your second pointer is on x. Send it?",
+    );
   });
 
   it("speaks to whom it shows the table, in their language", () => {
@@ -65,7 +78,8 @@ describe("Wooolf!!", () => {
     const at = (seat: number | null, language: string, more = {}): string =>
       now(table(text, { ...start, actors: [1], turn: 1, ...more }, { seat }, language));
     expect(at(0, "en")).toBe("It is Bea's turn.");
-    expect(at(1, "en")).toBe("Your turn: peek at a card or ask a question.");
+    expect(at(1, "en")).toBe("Your turn: tap cards to peek, or a person to ask.");
+    expect(at(1, "en", { questions: [] })).toBe("Your turn: tap cards to peek at one.");
     expect(at(null, "de")).toBe("Bea ist am Zug.");
     expect(at(1, "de", { lap: 2 })).toContain("äußere einen Verdacht");
     expect(at(0, "en", { step: "EarlySuspicion" })).toBe("Bea suspects and sets two pointers in secret.");

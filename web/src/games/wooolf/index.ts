@@ -37,6 +37,7 @@ function now(p: TableProps): string {
   if (isPointing(p) && view.hand !== null) {
     const made = composed(p);
     if (made.first === Pointer.X) return t("now-send-none");
+    if (made.second === Pointer.X) return t("now-send-x");
     if (made.second !== null) return t("now-send");
     const pointer = made.first === null ? 1 : 2;
     const target = view.hand.targets[pointer - 1];
@@ -177,7 +178,8 @@ function moment(event: Term, p: TableProps): Moment | null {
 
 // In em: what somebody takes with two cards and some tokens; the cards are larger where there is room for them.
 const SMALL = { lying: { width: 12.5, height: 4.5 }, upright: { width: 6, height: 5.5 } };
-const LARGE = { lying: { width: 16, height: 5.75 }, upright: SMALL.upright };
+const LARGE = { lying: { width: 16, height: 5.75 }, upright: { width: 8.6, height: 8.6 } };
+const MOST_LARGE = 8; // people: of more, two sit at a side
 
 export const wooolf: GameFace = {
   Centre,
@@ -190,9 +192,12 @@ export const wooolf: GameFace = {
   Review,
   now,
   weighty,
+  fills: (action) => action.is === "SecondAtX",
   moment,
-  get room() {
-    return (innerWidth.current ?? 0) >= 960 && (innerHeight.current ?? 0) >= 544 ? LARGE : SMALL;
+  room(people) {
+    const large = (innerWidth.current ?? 0) >= 960 && (innerHeight.current ?? 0) >= 544;
+    if (!large) return SMALL;
+    return people <= MOST_LARGE ? LARGE : { ...LARGE, upright: SMALL.upright };
   },
   group,
   expected,

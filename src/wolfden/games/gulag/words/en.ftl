@@ -295,6 +295,8 @@ now-you-appoint-only = { $named ->
     [2] Only { $seat } can supervise: not all of last turn’s three may come again.
    *[other] Only { $seat } is left: not all of last turn’s three may come again.
 }
+# That person was named by itself.
+now-you-appoint-filled = Only { $seat } was left: not all of last turn’s three may come again. Send them off?
 now-appoints = { $you ->
     [commissar] You are the commissar and name three people.
    *[nobody] { $commissar } is the commissar and names three people.

@@ -722,6 +722,7 @@ shown-line = { $you ->
 }
 
 # What hunting cards do, on the cards in one's hand.
+play-it = Play it
 does-howl = All Wolves show you where they are.
 does-whistle = Send a squad to an empty precinct: tap the squad, then the precinct.
 does-shed = Put hints away and draw as many.

@@ -444,6 +444,7 @@ now-point-covered = { $pointer ->
 }
 now-point-x = You have only one target, so your second pointer goes to x: go on.
 now-send = Your suspicion is set: send it, or take a pointer back.
+now-send-x = You have only one target, so your second pointer is on x. Send it?
 now-send-none = No suspicion in this round? Send it, or take it back.
 now-points = { $you ->
     [seat] You suspect and set your pointers in secret.
