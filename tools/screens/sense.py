@@ -1,4 +1,4 @@
-"""What somebody with some sense would rather choose, so that a game lasts: at random, all lose Wolves in its first turn."""
+"""What somebody with some sense would rather choose: at random, all lose Wolves in its first turn."""
 
 from __future__ import annotations
 

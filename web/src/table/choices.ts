@@ -15,7 +15,7 @@ export interface ChoiceGroup {
   choices: Choice[];
 }
 
-/** All choices by group, in the order of the actions; those that cannot be made come after those that can. */
+/** All choices by group, in the order of the actions, but for those that come late; those that cannot be made come after those that can. */
 export function choiceGroups(p: TableProps, face: GameFace): ChoiceGroup[] {
   const groups = new Map<string, ChoiceGroup>();
   const able = new Set(p.actions);
@@ -26,7 +26,8 @@ export function choiceGroups(p: TableProps, face: GameFace): ChoiceGroup[] {
     group.choices.push(choice);
     groups.set(group.key, group);
   }
-  return [...groups.values()];
+  const late = ({ choices }: ChoiceGroup): number => Number(choices[0]?.group.late ?? false);
+  return [...groups.values()].sort((one, other) => late(one) - late(other));
 }
 
 /** Whether these choices tell secrets that are covered now. */

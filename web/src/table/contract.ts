@@ -95,6 +95,7 @@ export interface Group {
   short?: string; // under the title; else the whole sentence
   seat?: Place; // tapping that place is choosing it, too
   icon?: string; // one of the face's icons
+  late?: boolean; // always in sight on the board: in the list it comes after the others
   secret?: boolean; // tells what only you know: under the cover it is not shown
   // A card to play; a thing that must not be overlooked ("I suspect!"); or one of many numbers, which are said quietly.
   weight?: "card" | "strong" | "number";

@@ -3,6 +3,7 @@ import boarsText from "../../text/fixtures/boars.json";
 import { type BoarsView, type Face, Ground, Kind } from "../../wire/boars";
 import { faceOf } from "..";
 import { cardAction, does, listed, spaceName, standing, usedBefore } from "./knowledge";
+import { formula } from "./formula";
 import { wind } from "./road";
 import { lines, lineText } from "../../text/lines";
 import type { Term } from "../../table/contract";
@@ -101,6 +102,21 @@ describe("Boars on the Run!", () => {
       "Ann pulled you back to space 20 with Nip.",
       "Ann pulled you back to the start with Nip.",
     ]);
+  });
+
+  it("says at the end how far the others got, the nearest first", () => {
+    const ended = { ...start, boars: [boar(1), boar(3), boar(2)] } as unknown as BoarsView;
+    expect(faceOf("boars").because?.(table(text, ended))).toEqual([
+      "Cleo was 1 space short of the finish.",
+      "You were 2 spaces short of the finish.",
+    ]);
+    expect(faceOf("boars").because?.(table(text, ended, german))?.[1]).toBe("Dir fehlten noch 2 Felder bis zum Ziel.");
+  });
+
+  it("shows three black cubes as a number, so that a small card holds them", () => {
+    const angry = (number: number) => formula({ ...diet, kind: Kind.PULLBACK, number, moves: 15 }).needs;
+    expect(angry(3)).toEqual([{ text: "3" }, { icon: "cube-black" }]);
+    expect(angry(2)).toEqual([{ icon: "cube-black" }, { icon: "cube-black" }]);
   });
 
   it("spreads boars that share a space, and knows one of two equal cards as used", () => {

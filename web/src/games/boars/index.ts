@@ -178,6 +178,7 @@ function group(action: Term, p: TableProps): Group {
       return {
         key: "buy",
         title: t("buy"),
+        late: true,
         ...ofCard(typed.card),
         short: t("buy-for", { card: card(p, typed.card), cost }),
       };

@@ -111,6 +111,18 @@ describe("Wolves", () => {
     expect([weighty(1, [0]), weighty(0, [0]), weighty(1, [])]).toEqual([true, false, false]);
   });
 
+  it("says at the end who lacked what, to whoever reads it", () => {
+    const mats = names.map((_, seat) => mat({ unmet: seat < 2 ? three(0, seat + 1, 3) : three(0, 0, 0) }));
+    const because = (language: Language) =>
+      faceOf("wolves").because?.(at("Gifting", { mats, turn: 1, over: true }, language));
+    expect(because("en")).toEqual([
+      "In turn 1 you lacked 1 corn and 3 bison.",
+      "In turn 1 Bea lacked 2 corn and 3 bison.",
+    ]);
+    expect(because("de")?.[1]).toMatch(/^In Runde 1 fehlte Bea: /);
+    expect(faceOf("wolves").because?.(at("Gifting"))).toEqual([]);
+  });
+
   it("sets markers on the status track, neighbours in different lanes", () => {
     const mats = [mat({ status: 11 }), mat({}), mat({ status: 5 }), mat({})];
     const view = { mats } as WolvesView;
