@@ -3,7 +3,7 @@ import type { TableProps, Term } from "../../table/contract";
 import sobakistanText from "../../text/fixtures/sobakistan.json";
 import { atTable } from "../../text/shared";
 import { faceOf } from "..";
-import { draw } from "./geometry";
+import { bow, draw } from "./geometry";
 import {
   choicesOnMap,
   hintGloss,
@@ -11,6 +11,7 @@ import {
   nameLines,
   pieces,
   saidOfTrail,
+  squadTo,
   stationGloss,
   stationName,
 } from "./knowledge";
@@ -43,6 +44,39 @@ describe("Sobakistan", () => {
     expect([...choicesOnMap(moving).keys()]).toEqual(["station 6", "station 7"]);
     expect([...pieces({ ...moving, covered: true }).keys()]).toEqual(["district 1"]);
     expect(choicesOnMap({ ...moving, covered: true }).size).toBe(0);
+  });
+
+  it("sends the squad in hand by a tap, and another one where only that one can go", () => {
+    const actions = [
+      { is: "ToDistrict", squad: 1, district: 0 },
+      { is: "ToDistrict", squad: 2, district: 0 },
+      { is: "ToDistrict", squad: 2, district: 3 },
+      { is: "ToStation", squad: 2, station: 5 },
+      { is: "ToStation", squad: 3, station: 5 },
+      { is: "CordonOffDistrict", district: 4 },
+    ];
+    const hunt = table(text, { ...start, seat: 0, role: 0, step: "BloodhoundTurn" }, { seat: 0 });
+    const hunting = { ...hunt, sheet: { ...hunt.sheet, actions } as never, actions: [0, 1, 2, 3, 4, 5] };
+    const choices = choicesOnMap(hunting);
+    // Two squads could storm the station, and none of them is in hand; nor is the card.
+    expect([...choices]).toEqual([
+      ["district 0", [0]],
+      ["district 3", [2]],
+    ]);
+    expect([...choices.values()].map((able) => squadTo(hunting, able))).toEqual([1, 2]);
+    // Where no other squad can move, there is nothing to tell apart.
+    expect(squadTo({ ...hunting, actions: [0, 5] }, [0])).toBe(null);
+  });
+
+  it("draws the route as a bent way that ends before the stops", () => {
+    const ends =
+      bow({ x: 0, y: 0 }, { x: 400, y: 0 })
+        .match(/-?[\d.]+/g)
+        ?.map(Number) ?? [];
+    const [x, , , bend, to] = ends as [number, number, number, number, number];
+    expect(x).toBeGreaterThan(20);
+    expect(bend).toBe(88);
+    expect(to).toBeLessThan(380);
   });
 
   describe("has a pencil for the map", () => {
