@@ -737,9 +737,9 @@ NotYet = { KEY($aim) ->
    *[extraction] Das hier ist nur zu { $chance } % der Fluchtpunkt, und noch kannst du mehr erfahren.
 }
 NoTimeForBoth = Du hast die Beweise noch, aber das hier ist eher der Fluchtpunkt ({ $chance } %) als der Übergabeort ({ $drop_off } %).
-JoinNearer = Von Station { $station }, wohin das Rudel gerufen ist, sind es { $steps } bis zum wahrscheinlichsten Ziel, von hier { $here }.
+JoinNearer = Schritte bis zum wahrscheinlichsten Ziel: { $steps } von Station { $station }, wohin das Rudel gerufen ist, und { $here } von hier.
 TrustTheCall = { $liaison } kennt die Route und hat einen Grund, das Rudel zu Station { $station } zu rufen.
-StayNearer = Von Station { $station }, wohin das Rudel gerufen ist, sind es { $steps } bis zum wahrscheinlichsten Ziel, von hier { $here }: Dorthin zu gehen bringt dir zu wenig.
+StayNearer = Schritte bis zum wahrscheinlichsten Ziel: { $steps } von Station { $station }, wohin das Rudel gerufen ist, und { $here } von hier. Dorthin zu gehen bringt dir zu wenig.
 
 ## Cautions: was man mit einer Wahl wagt
 

@@ -20,7 +20,7 @@ from wolfden.games.sobakistan.terms.actions import ACTIONS, Aim
 NOBODY = 0.005  # a station where Wolves are less likely is stormed in vain
 STORMED = 0.4  # a station that is more likely stormed is one to keep away from
 HARDLY = 0.15  # a place that is less likely the goal is none to act at, while there is time
-LESS_SURE = 0.8  # a hint that leaves Wolves so much less sure of the goal misleads them
+LESS_SURE = 0.5  # a hint that leaves Wolves so much less sure of the goal misleads them
 
 
 def doubts(sight: Sight, seed: int) -> tuple[tuple[int, Caution], ...]:

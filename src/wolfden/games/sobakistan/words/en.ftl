@@ -571,9 +571,9 @@ NotYet = { KEY($aim) ->
    *[extraction] The chance that this is the extraction point is only { $chance }%, and you have time to learn more.
 }
 NoTimeForBoth = You still have the evidence, but this is more likely the extraction point ({ $chance }%) than the drop-off point ({ $drop_off }%).
-JoinNearer = From station { $station }, where the pack is called, it is { $steps } to the likeliest goal; from here it is { $here }.
+JoinNearer = Steps to the likeliest goal: { $steps } from station { $station }, where the pack is called, and { $here } from here.
 TrustTheCall = { $liaison } knows the route, and has a reason to call the pack to station { $station }.
-StayNearer = From station { $station }, where the pack is called, it is { $steps } to the likeliest goal; from here it is { $here }, so going there gains you too little.
+StayNearer = Steps to the likeliest goal: { $steps } from station { $station }, where the pack is called, and { $here } from here. Going there gains you too little.
 
 ## Cautions: what a choice risks
 
