@@ -368,7 +368,8 @@ def text(lesson: Lesson, words: Words, card: Card, attribute: str = "") -> str:
 
 WORDS_A_MINUTE = 200
 SECONDS_TO_DECIDE = 8.0
-SECONDS_TO_WATCH = 2.0  # what others do and say, and what one does again without thinking
+SECONDS_TO_WATCH = 2.0  # what others do and say
+SECONDS_AGAIN = 0.5  # what follows without thinking, as card after card by one tap
 SHORTEST, LONGEST = 5.0, 8.0  # minutes
 
 
@@ -377,10 +378,7 @@ def minutes(lesson: Lesson, words: Words) -> float:
     cards = [card for card in lesson.cards if not card.again]
     said = [text(lesson, words, card, attribute) for card in cards for attribute in ("title", "")]
     own = sum(card.own is not None for card in cards)
-    others = (
-        len(lesson.cards)
-        - len(cards)
-        + sum(isinstance(one, Move) and not one.unseen and not one.begun for one in lesson.script)
-    )
+    again = len(lesson.cards) - len(cards)
+    others = sum(isinstance(one, Move) and not one.unseen and not one.begun for one in lesson.script)
     spoken = sum(len(one.split()) for one in said) / WORDS_A_MINUTE
-    return spoken + (own * SECONDS_TO_DECIDE + others * SECONDS_TO_WATCH) / 60
+    return spoken + (own * SECONDS_TO_DECIDE + again * SECONDS_AGAIN + others * SECONDS_TO_WATCH) / 60
