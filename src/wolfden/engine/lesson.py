@@ -32,16 +32,20 @@ Word = Annotated[str, Meta(pattern="^[a-z][a-z0-9-]*$", max_length=40)]
 
 
 class Line(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A line of a script: what somebody does or says, or a card."""
+    """A line of a script: what somebody does or says, or a card.
+
+    A card that comes `later` comes after turns that nobody watches: those since the card before it.
+    """
 
     by: str = ""
-    does: str = ""
+    does: str | list[str] = ""
     says: str = ""
     card: Word = ""
     at: str | list[str] = ""
-    do: str = ""
+    do: str | list[str] = ""
     say: str = ""
     otherwise: dict[str, Word] = {}
+    later: bool = False
 
 
 class File(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -61,6 +65,8 @@ class Move(msgspec.Struct, frozen=True):
     seat: int
     actions: tuple[int, ...]
     said: bool
+    begun: bool = False  # it is watched together with the move after it
+    unseen: bool = False  # nobody watches it
 
 
 class Target(msgspec.Struct, frozen=True):
@@ -74,13 +80,15 @@ class Card(msgspec.Struct, frozen=True):
     """A card: the id of its message, what it points at, and the learner's move that it waits for, if it does.
 
     `otherwise` has the attribute that speaks to whoever chooses one of these actions instead; to all others speaks
-    the attribute `otherwise`.
+    the attribute `otherwise`. A card that waits for several moves is there once for each, `again` after the first.
     """
 
     id: str
     at: tuple[Target, ...]
     own: Move | None
     otherwise: dict[int, str]
+    later: bool = False  # nobody has watched what happened since the card before
+    again: bool = False
 
 
 class Lesson(msgspec.Struct, frozen=True):
@@ -153,8 +161,8 @@ class Reader:
         for step in file.without:
             if step not in steps:
                 raise BadData(f"{self.game.title} has no step called {step}", ("without", step))
-        script = tuple(self.line(one, ("script", number)) for number, one in enumerate(file.script))
-        ids = [one.id for one in script if isinstance(one, Card)]
+        script = tuple(self.script())
+        ids = [one.id for one in script if isinstance(one, Card) and not one.again]
         if twice := next((id_ for id_ in ids if ids.count(id_) > 1), None):
             raise BadData(f"there are two cards {twice}", ("script",))
         return Lesson(
@@ -169,21 +177,35 @@ class Reader:
             script=script,
         )
 
-    def line(self, line: Line, path: Path) -> Card | Move:
+    def script(self) -> Iterator[Card | Move]:
+        """Its lines; those before a card that comes later are not watched, and there the learner plays along."""
+        unseen = False
+        read: list[Card | Move] = []
+        for number in reversed(range(len(self.file.script))):
+            line = self.file.script[number]
+            if line.card:
+                unseen = line.later
+            read += reversed(self.line(line, ("script", number), unseen))
+        return reversed(read)
+
+    def line(self, line: Line, path: Path, unseen: bool) -> Sequence[Card | Move]:
         if bool(line.card) == bool(line.by):
             raise BadData("a line is a card, or what somebody does or says (by)", path)
         if line.by:
-            if line.at or line.do or line.say or line.otherwise:
+            if line.at or line.do or line.say or line.otherwise or line.later:
                 raise BadData("what happens by itself points at nothing and waits for nobody", path)
             seat = self.seat(line.by, (*path, "by"))
-            move = self.move(seat, line.does, line.says, path, "does", "says")
-            if move is None:
+            moves = self.moves(seat, line.does, line.says, path, "does", "says")
+            if not moves:
                 raise BadData("somebody does or says something", path)
-            return move
+            return [
+                msgspec.structs.replace(move, begun=number < len(moves), unseen=unseen)
+                for number, move in enumerate(moves, start=1)
+            ]
         if line.does or line.says:
             raise BadData("what the learner does or says is called do and say", path)
-        own = self.move(self.you, line.do, line.say, path, "do", "say")
-        if line.otherwise and own is None:
+        own = self.moves(self.you, line.do, line.say, path, "do", "say")
+        if line.otherwise and not own:
             raise BadData("without anything to do nobody can do otherwise", (*path, "otherwise"))
         space = self.game.remark_space if line.say else self.game.space
         wide_first = sorted(line.otherwise.items(), key=lambda one: one[0].count("="))
@@ -194,16 +216,25 @@ class Reader:
         }
         at = [line.at] if isinstance(line.at, str) else line.at
         targets = tuple(self.target(one, (*path, "at")) for one in at if one)
-        return Card(f"{PREFIX}{self.name}-{line.card}", targets, own, otherwise)
+        id_ = f"{PREFIX}{self.name}-{line.card}"
+        return [
+            Card(id_, targets, move, otherwise, line.later and number == 0, again=number > 0)
+            for number, move in enumerate(own or [None])
+        ]
 
-    def move(self, seat: int, does: str, says: str, path: Path, *keys: str) -> Move | None:
-        """What somebody does (a chain of actions with commas between them) or says."""
+    def moves(self, seat: int, does: str | list[str], says: str, path: Path, *keys: str) -> list[Move]:
+        """What somebody does (chains of actions with commas between them, one or several) or says."""
         if does and says:
             raise BadData("one thing at a time", path)
         if says:
-            return Move(seat, (self.term(says, self.game.remark_space, (*path, keys[1])),), True)
-        actions = [self.term(one, self.game.space, (*path, keys[0])) for one in does.split(",")] if does else []
-        return Move(seat, tuple(actions), False) if actions else None
+            return [Move(seat, (self.term(says, self.game.remark_space, (*path, keys[1])),), True)]
+        chains = [does] if isinstance(does, str) else does
+        found = [
+            tuple(self.term(one, self.game.space, (*path, keys[0])) for one in chain.split(","))
+            for chain in chains
+            if chain
+        ]
+        return [Move(seat, actions, False) for actions in found]
 
     def seat(self, name: str, path: Path) -> int:
         if name.lower() not in self.people:
@@ -299,10 +330,14 @@ def make(state: State, move: Move) -> None:
 
 def moves(lesson: Lesson) -> Iterator[tuple[int, Move]]:
     """All that is done and said, each with its line in the script."""
-    for number, one in enumerate(lesson.script):
+    line, begun = -1, False
+    for one in lesson.script:
+        if not (begun or (isinstance(one, Card) and one.again)):
+            line += 1
+        begun = isinstance(one, Move) and one.begun
         move = one.own if isinstance(one, Card) else one
         if move is not None:
-            yield number, move
+            yield line, move
 
 
 def _play(lesson: Lesson) -> None:
@@ -326,10 +361,13 @@ def _should(lesson: Lesson) -> str:
 
 
 def steps_met(lesson: Lesson) -> set[str]:
-    """The steps of the game in which anybody has chosen something, those on the way to a composed move included."""
+    """The steps of the game in which anybody has chosen something, those on the way to a composed move included.
+
+    What nobody watches teaches nothing, and does not count.
+    """
     state, met = lesson.start(), set()
     for _, move in moves(lesson):
-        if not move.said:
+        if not move.said and not move.unseen:
             met.add(state.view(move.seat).step)
             for length in range(1, len(move.actions)):
                 met.add(state.draft(move.seat, move.actions[:length]).view.step)
@@ -349,14 +387,22 @@ WORDS_A_MINUTE = 200
 SECONDS_TO_DECIDE = 8.0
 SECONDS_TO_WATCH = 2.0  # what others do and say
 MOST_WATCHED = 8  # moves between two cards: of more than that, the page shows only the last
+SECONDS_AGAIN = 0.5  # what follows without thinking, as card after card by one tap
 SHORTEST, LONGEST = 5.0, 8.0  # minutes
 
 
 def minutes(lesson: Lesson, words: Words) -> float:
     """How long a lesson takes: reading what it says, deciding, and watching."""
-    said = [text(lesson, words, card, attribute) for card in lesson.cards for attribute in ("title", "")]
-    own = sum(card.own is not None for card in lesson.cards)
+    cards = [card for card in lesson.cards if not card.again]
+    said = [text(lesson, words, card, attribute) for card in cards for attribute in ("title", "")]
+    own = sum(card.own is not None for card in cards)
+    again = len(lesson.cards) - len(cards)
     between = groupby(lesson.script, lambda one: isinstance(one, Move))
-    others = sum(min(MOST_WATCHED, len(list(group))) for is_move, group in between if is_move)
+    watched = (
+        sum(isinstance(one, Move) and not one.unseen and not one.begun for one in group)
+        for is_move, group in between
+        if is_move
+    )
+    others = sum(min(MOST_WATCHED, count) for count in watched)
     spoken = sum(len(one.split()) for one in said) / WORDS_A_MINUTE
-    return spoken + (own * SECONDS_TO_DECIDE + others * SECONDS_TO_WATCH) / 60
+    return spoken + (own * SECONDS_TO_DECIDE + again * SECONDS_AGAIN + others * SECONDS_TO_WATCH) / 60

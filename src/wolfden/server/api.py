@@ -261,12 +261,18 @@ class Asked(msgspec.Struct, frozen=True):
 
 
 class Pointer(msgspec.Struct, frozen=True):
-    """A card of a lesson: its message, after how many frames it comes, what it points at, and what it waits for."""
+    """A card of a lesson: its message, after how many frames it comes, what it points at, and what it waits for.
+
+    Before one that comes `later`, nobody watches what happens: the table stands there at once. One that is there
+    `again` waits for the next of several moves.
+    """
 
     id: str
     frame: int
     at: tuple[tuple[str, str | int], ...]  # part, tab, seat or action; and which
     asked: Asked | None
+    later: bool
+    again: bool
 
 
 class LessonStory(msgspec.Struct, frozen=True):

@@ -50,16 +50,22 @@ def story(of: Lesson) -> LessonStory:
     learner = fold.eyes[of.seat]
     frames = [learner.position(0, None)]
     shown: list[tuple[Card, int, Asked | None]] = []
+    heard, waiting = learner.heard, False  # whether there is more to show than the last frame does
     for one in of.script:
         if isinstance(one, Card):
+            if one.later and waiting:
+                frames.append(learner.position(heard, _ending(of.game, fold.state)))
+                heard, waiting = learner.heard, False
             asked = None if one.own is None else _asked(of, fold, one, one.own)
             shown.append((one, len(frames), asked))
         move = one.own if isinstance(one, Card) else one
         if move is None:
             continue
         changed = fold.say(move.seat, move.actions[0]) if move.said else fold.move(move.seat, move.actions, 0)
-        if learner in changed:
-            frames.append(learner.position(learner.before, _ending(of.game, fold.state)))
+        waiting |= learner in changed
+        if waiting and not move.begun and not move.unseen:
+            frames.append(learner.position(heard, _ending(of.game, fold.state)))
+            heard, waiting = learner.heard, False
     return LessonStory(
         sheet=printed(of.game).digest,
         game=of.game.name,
@@ -70,7 +76,9 @@ def story(of: Lesson) -> LessonStory:
         options=fold.state.setting.options,
         frames=tuple(frames),
         cards=tuple(
-            Pointer(card.id, heard, tuple((target.kind, target.of) for target in card.at), asked)
+            Pointer(
+                card.id, heard, tuple((target.kind, target.of) for target in card.at), asked, card.later, card.again
+            )
             for card, heard, asked in shown
         ),
         words={language: _words(of, language) for language in languages()},

@@ -46,9 +46,20 @@ export class LessonSession extends Session {
     return this.at === this.story.cards.length - 1;
   }
 
+  /** Which of how many cards it is, for those who read them; one that is there again is still the same. */
+  get progress(): { number: number; count: number } {
+    const first = (cards: readonly Pointer[]): number => cards.filter((card) => !card.again).length;
+    return { number: first(this.story.cards.slice(0, this.at + 1)), count: first(this.story.cards) };
+  }
+
+  /** The number of the card before this one. */
+  get before(): number {
+    return this.story.cards.findLastIndex((card, number) => number < this.at && card.id !== this.card.id && !card.again);
+  }
+
   /** The number of the next card with something to do: this one is not meant. The last card where there is none. */
   get ahead(): number {
-    const next = this.story.cards.findIndex((card, number) => number > this.at && card.asked !== null);
+    const next = this.story.cards.findIndex((card, number) => number > this.at && card.asked !== null && !card.again);
     return next < 0 ? this.story.cards.length - 1 : next;
   }
 
@@ -153,6 +164,7 @@ export class LessonSession extends Session {
 
   private proceed(card: number): void {
     const to = Math.min(card, this.story.cards.length - 1);
+    if (this.story.cards[to]?.later) return this.jump(to); // nobody watches what happens until then
     const until = this.story.cards[to]?.frame ?? 0;
     if (until - this.heardFrames > MOST_WATCHED) this.tell(until - MOST_WATCHED);
     for (const frame of this.story.frames.slice(this.heardFrames, until)) {

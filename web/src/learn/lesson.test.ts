@@ -18,7 +18,14 @@ const frame = (n: number, actions: number[], remarks: number[] = [], more: Parti
 });
 
 const way = (actions: number[], whole = false, why = {}) => ({ actions, view: { actions }, whole, goal: null, why });
-const card = (id: string, frame: number, asked: Pointer["asked"] = null): Pointer => ({ id, frame, at: [], asked });
+const card = (id: string, frame: number, asked: Pointer["asked"] = null): Pointer => ({
+  id,
+  frame,
+  at: [],
+  asked,
+  later: false,
+  again: false,
+});
 
 const STORY: LessonStory = {
   sheet: "s",

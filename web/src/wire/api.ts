@@ -216,6 +216,8 @@ export interface Pointer {
   frame: number;
   at: ([string, string | number])[];
   asked: Asked | null;
+  later: boolean;
+  again: boolean;
 }
 
 /** A game to learn by: GET /api/lessons/{game}/{name}. The page plays it without a table. */
