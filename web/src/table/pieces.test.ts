@@ -63,6 +63,11 @@ describe("choices", () => {
     ]);
   });
 
+  it("come late where they are in sight on the board in any case", () => {
+    const group = (action: Term) => ({ ...face.group(action, table()), late: action.is === "Send" });
+    expect(choiceGroups(table(), { ...face, group }).map(({ key }) => key)).toEqual(["wait", "send"]);
+  });
+
   it("are nothing at all when nothing can be chosen", () => {
     expect(choiceGroups(table({ actions: [] }), face)).toEqual([]);
   });

@@ -98,8 +98,10 @@ describe("Wolves", () => {
     ];
     expect(settles([...gift, { is: "HandOver" }], [3, 4, 4])).toBe(true);
     const take: Term = { is: "Take", piece: 0 };
-    expect(settles([take, take], [3, 3])).toBe(false);
-    expect(settles([{ is: "TakeAll" }, { is: "LeaderAs", resource: 0 }], [3, 3])).toBe(true);
+    expect(settles([take, take], [3, 3])).toBe(true); // nothing is left of it
+    const as: Term = { is: "LeaderAs", resource: 0 };
+    expect(settles([{ is: "TakeAll" }, as], [3, 3])).toBe(true);
+    expect(settles([{ is: "TakeAll" }, as, as], [3, 3, 2])).toBe(false);
   });
 
   it("asks before gifts end while somebody starves who could be given something", () => {

@@ -263,10 +263,14 @@ function weighty(action: Term, p: TableProps): boolean {
   }
 }
 
-/** A gift and a share of one are settled by what ends them; a payment and a store, where one thing was to decide. */
+/**
+ * A gift is settled by offering it, and what one takes by taking all or no more; what leaders stand for, a payment and a
+ * store, where one thing was to decide.
+ */
+const ENDS: ReadonlySet<string> = new Set(["HandOver", "Take", "TakeAll", "TakeNoMore"]);
 function settles(move: readonly Term[], among: readonly number[]): boolean {
-  const last = move.at(-1)?.is;
-  if (desk.asOne || last === "HandOver" || last === "TakeAll" || last === "TakeNoMore") return true;
+  const last = move.at(-1)?.is ?? "";
+  if (desk.asOne || ENDS.has(last)) return true;
   return move.filter((one, index) => one.is === last && (among[index] ?? Infinity) > 1).length <= 1;
 }
 
