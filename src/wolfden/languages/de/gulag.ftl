@@ -294,7 +294,7 @@ now-you-appoint-only = { $named ->
     [2] Für die Aufsicht bleibt nur { $seat }: Aus der letzten Runde dürfen nicht alle wieder dabei sein.
    *[other] Es bleibt nur { $seat }: Aus der letzten Runde dürfen nicht alle wieder dabei sein.
 }
-now-you-appoint-filled = Es blieb nur { $seat }: Aus der letzten Runde dürfen nicht alle wieder dabei sein. Schickst du sie los?
+now-you-appoint-filled = Es blieb nur { $seat }: Nie kommen alle drei der letzten Runde wieder. Losschicken?
 now-appoints = { $you ->
     [commissar] Du bist Kommissar und teilst Arbeit und Aufsicht ein.
    *[nobody] { $commissar } ist Kommissar und teilt Arbeit und Aufsicht ein.

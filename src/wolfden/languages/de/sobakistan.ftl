@@ -1011,15 +1011,15 @@ now-tool = { $tool ->
 }
 now-send-storm = Diese Station stürmen? Schick es ab oder nimm es zurück.
 now-send-drop = Die Beweise hier ablegen? Schick es ab oder nimm es zurück.
-now-send-escape = Von hier fliehen? In die Stadt zurück kannst du nicht. Schick es ab oder nimm es zurück.
+now-send-escape = Von hier fliehen? Es gibt kein Zurück. Schick es ab oder nimm es zurück.
 now-send-move = Dein Zug ist fertig: Schick ihn ab oder nimm ihn zurück.
-now-move-end = Geh weiter, spiel eine Karte, oder tipp auf deine Station, um den Zug dort zu beenden.
+now-move-end = Geh weiter, spiel eine Karte oder beende den Zug auf deiner Station.
 now-they-hunt = Der Bluthund jagt.
 now-catcher = Trupp { $squad } hat jemanden gefasst: In welche Wache fährt er?
 now-they-catch = Trupp { $squad } hat jemanden gefasst und fährt in eine Wache.
 now-run = { $evidence ->
-    [true] Du wurdest gefasst! Beim nächsten Mal verlierst du die Beweise. Lauf zu einer Station neben deiner oder bleib.
-   *[false] Du wurdest gefasst! Beim nächsten Mal wirst du verhaftet. Lauf zu einer Station neben deiner oder bleib.
+    [true] Gefasst! Nächstes Mal sind die Beweise weg. Lauf eine Station weiter oder bleib.
+   *[false] Gefasst! Nächstes Mal wirst du verhaftet. Lauf eine Station weiter oder bleib.
 }
 now-they-run = Wer gefasst wurde, darf weglaufen. Wir warten auf { VALUE($waiting, case: "acc") }.
 now-evening = Die Beweise hier ablegen, von hier fliehen oder nichts davon?

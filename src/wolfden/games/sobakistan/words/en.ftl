@@ -848,15 +848,15 @@ now-tool = { $tool ->
 }
 now-send-storm = Storm this station? Send it, or take it back.
 now-send-drop = Drop off the evidence here? Send it, or take it back.
-now-send-escape = Escape from here? There is no way back into the city. Send it, or take it back.
+now-send-escape = Escape from here? There is no way back. Send it, or take it back.
 now-send-move = Your move is complete: send it, or take it back.
 now-move-end = Go on, play a card, or tap your station to end your move there.
 now-they-hunt = The Bloodhound is hunting.
 now-catcher = Squad { $squad } has caught somebody: to which precinct does it go?
 now-they-catch = Squad { $squad } has caught somebody and goes to a precinct.
 now-run = { $evidence ->
-    [true] You were caught! Next time you lose the evidence. Run to a station next to yours, or stay.
-   *[false] You were caught! Next time you are arrested. Run to a station next to yours, or stay.
+    [true] Caught! Next time you lose the evidence. Run one station on, or stay.
+   *[false] Caught! Next time you are arrested. Run one station on, or stay.
 }
 now-they-run = Whoever was caught may run. Waiting for { VALUE($waiting, case: "acc") }.
 now-evening = Drop off the evidence here, escape from here, or neither?
