@@ -12,6 +12,7 @@ import { Notes } from "./notes.svelte";
 import { worded } from "./notices";
 import { Pace } from "./pace.svelte";
 import { settings } from "./settings.svelte";
+import { loadFace } from "../games";
 import { sheetAt } from "./sheets";
 import { firstLine, have, hear, nothing, type Told } from "./told";
 
@@ -126,6 +127,7 @@ export class Session {
     const turn = ++this.reading;
     try {
       const sheet = await sheetAt(digest, language, table);
+      await loadFace(sheet.game);
       if (turn === this.reading) this.sheet = sheet;
     } catch (error) {
       this.wrong = (error as Error).message;
