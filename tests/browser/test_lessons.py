@@ -59,9 +59,17 @@ def look(page: Page, card: dict[str, Any]) -> None:
 
 
 def choose(page: Page, action: int) -> None:
-    page.locator(f"[data-part='choices'] [data-action='{action}']").or_(
-        page.locator(f"[data-part='board'] [data-action='{action}']")
-    ).first.click()
+    """Tap what makes a choice; first, where there is any need, what has to be taken up or opened for it."""
+    parts = [f"[data-part='{part}'] [data-action='{action}']" for part in ("choices", "board", "hand")]
+    it = page.locator(", ".join(parts))
+    opens = page.locator(f"[data-actions~='{action}']")
+    for _ in range(3):
+        expect(it.or_(opens).first).to_be_visible()
+        if it.count():
+            break
+        opens.first.click()
+        page.wait_for_timeout(100)
+    it.first.click()
 
 
 def say(page: Page, found: Lesson, card: dict[str, Any], remark: int, language: str, names: list[str]) -> None:

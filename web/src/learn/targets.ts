@@ -5,7 +5,8 @@ import type { Box } from "./place";
 type Target = Pointer["at"][number];
 
 /** What one may have to tap now. */
-const CHOICES = "[data-action]:not(:disabled), [data-part='send']:not(:disabled)";
+const CHOICES =
+  "[data-action]:not(:disabled), [data-part='send']:not(:disabled), [data-part='remarks'] button:not(:disabled)";
 /** What one may have to read now. */
 const READ = "[data-part='prompt']";
 
