@@ -69,6 +69,7 @@ export class LessonSession extends Session {
     this.told = this.toldAt(this.card.frame);
     this.pace.hear(this.told);
     this.pace.catchUp();
+    this.pace.missed = null; // nobody was away: the card tells what has happened
     this.keep(this.at);
   }
 
