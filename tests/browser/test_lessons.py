@@ -52,17 +52,26 @@ def look(page: Page, card: dict[str, Any]) -> None:
         page.keyboard.press("Escape")
         page.wait_for_timeout(50)
     expect(page.locator(f"[data-card='{card['id']}']")).to_be_visible()
-    page.wait_for_timeout(350)  # it may move once more
-    wrong, halos = page.evaluate(WRONG)
+    for _ in range(8):  # it moves once more, as long as what it points at does
+        page.wait_for_timeout(350)
+        wrong, halos = page.evaluate(WRONG)
+        if not wrong and (halos or not card["at"]):
+            break
     assert not wrong, f"{card['id']}: {wrong}"
     assert halos or not card["at"], f"{card['id']}: nothing of what it points at is there: {card['at']}"
 
 
 def choose(page: Page, action: int) -> None:
-    """Tap what makes a choice; first, where there is any need, what has to be taken up or opened for it."""
+    """Tap what makes a choice; first, where there is any need, move a slider there, or take up or open something."""
     parts = [f"[data-part='{part}'] [data-action='{action}']" for part in ("choices", "board", "hand")]
     it = page.locator(", ".join(parts))
     opens = page.locator(f"[data-actions~='{action}']")
+    slider = page.locator("[data-part='board'] input[type='range']")
+    if slider.count():
+        for number in range(1, int(slider.get_attribute("max") or 1) + 1):
+            slider.fill(str(number))
+            if it.count():
+                break
     for _ in range(3):
         expect(it.or_(opens).first).to_be_visible()
         if it.count():
@@ -92,10 +101,14 @@ def do_it(page: Page, found: Lesson, card: dict[str, Any], language: str, names:
     if asked["say"]:
         say(page, found, card, move[0], language, names)
         return
+    chosen = page.locator(".sofar li")
     for number, action in enumerate(move):
+        if chosen.count() > number:
+            continue  # there was only one way to go on
         choose(page, action)
         if number + 1 < len(move):
-            expect(page.locator(".sofar li")).to_have_count(number + 1)
+            expect(chosen.nth(number)).to_be_visible()
+            page.wait_for_timeout(50)
     page.wait_for_timeout(100)
     send = page.locator("[data-part='send']")
     if send.count():

@@ -84,7 +84,7 @@ export class LessonSession extends Session {
     this.told = this.toldAt(frames);
     this.pace.hear(this.told);
     this.pace.catchUp();
-    this.pace.missed = null;
+    this.pace.missed = null; // nobody was away: the card tells what has happened
   }
 
   /** The card is read: what happens until the next one is shown as at any table. */

@@ -47,7 +47,10 @@ export const looks =
     const come = (): void => void (looking.at = mine = what());
     const go = (): void => {
       clearTimeout(timer);
-      if (looking.at === mine) looking.at = null;
+      // A button that goes away with the focus on it is left in the midst of drawing.
+      queueMicrotask(() => {
+        if (looking.at === mine) looking.at = null;
+      });
     };
     const down = (event: PointerEvent): void => {
       told = false;
