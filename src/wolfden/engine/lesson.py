@@ -32,7 +32,7 @@ Word = Annotated[str, Meta(pattern="^[a-z][a-z0-9-]*$", max_length=40)]
 
 
 class Line(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A line of a script: what somebody else does or says, or a card.
+    """A line of a script: what somebody does or says, or a card.
 
     A card that comes `later` comes after turns that nobody watches: those since the card before it.
     """
@@ -175,7 +175,7 @@ class Reader:
         )
 
     def script(self) -> Iterator[Card | Move]:
-        """Its lines; those before a card that comes later are not watched, and there the learner plays along."""
+        """Its lines; those before a card that comes later are not watched."""
         unseen = False
         read: list[Card | Move] = []
         for number in reversed(range(len(self.file.script))):
@@ -187,13 +187,11 @@ class Reader:
 
     def line(self, line: Line, path: Path, unseen: bool) -> Sequence[Card | Move]:
         if bool(line.card) == bool(line.by):
-            raise BadData("a line is a card, or what somebody else does or says (by)", path)
+            raise BadData("a line is a card, or what somebody does or says (by)", path)
         if line.by:
             if line.at or line.do or line.say or line.otherwise or line.later:
-                raise BadData("what others do points at nothing and waits for nobody", path)
+                raise BadData("what happens by itself points at nothing and waits for nobody", path)
             seat = self.seat(line.by, (*path, "by"))
-            if seat == self.you and not unseen:
-                raise BadData("what the learner does or says is on a card", (*path, "by"))
             moves = self.moves(seat, line.does, line.says, path, "does", "says")
             if not moves:
                 raise BadData("somebody does or says something", path)
