@@ -1092,7 +1092,7 @@ show-chart-gifts = gifts
 
 # The first game that teaches itself: lessons/first.toml
 
-guide-first-welcome = Three communities want to come through eight turns, and the last is winter. If one of them starves, all of you lose. If nobody does, all win, and one of you becomes chief.
+guide-first-welcome = Three communities have to live through eight turns, and the last is winter. If one starves, all of you lose. If nobody does, all win, and one becomes chief.
     .title = Together, more or less
 guide-first-pick = { $anna } has hunters of bison, { $boris } has fishers. Somebody should bring corn: take the { Community-masakat }.
     .title = Choose your people
@@ -1100,7 +1100,7 @@ guide-first-pick = { $anna } has hunters of bison, { $boris } has fishers. Someb
     .otherwise-corn = They have as much corn, that is true. In this story you lead the { Community-masakat }.
 guide-first-needs = Every turn your people need three fish, three corn and three bison. You draw them from your deck. What is over you can keep or give away.
     .title = Nine mouthfuls
-guide-first-draw = All draw at the same time, each from their own deck. Nobody sees what you get. Tap your deck.
+guide-first-draw = All draw at the same time, and nobody sees what you get. Tap your deck.
     .title = The first card
     .otherwise = First you have to draw. Tap your deck.
 guide-first-more = Corn, of course. Go on until a leader turns up: card by card, or with the button that draws several.
@@ -1127,7 +1127,7 @@ guide-first-pay = Now feed your people. One bison is missing, so a leader stands
     .otherwise = Pay with cards where you have them, and with one leader for the bison.
 guide-first-lacks = { $boris } lacks one corn. If anybody is hungry after the gifts, all have lost, on the spot. { $anna } has none to spare. But you have.
     .title = Somebody is hungry
-guide-first-give = Give him one: tap the gap on his mat, or tap him and then your corn. Offer it, and send it.
+guide-first-give = Give him one: tap the gap on his mat, offer the corn, and send it.
     .title = A gift
     .otherwise = He needs one corn, and no more. Keep the rest for yourself.
     .otherwise-end = Then { $boris } starves, and all of you have lost. Give him one corn.
@@ -1141,7 +1141,7 @@ guide-first-store = What is left becomes 1 status each, or a token in your reser
     .otherwise-fish = Your leader could be a fish, too. But bison is what you had too little of: no fish, one corn, one bison.
     .otherwise-corn = One status is nice. But next turn three of you live on two decks: keep the corn.
     .otherwise-bison = One status is nice. But next turn three of you live on two decks: keep the bison.
-guide-first-awards = The turn is over. Most status ranks first: { $anna } gets two awards, you get one. Then status begins at zero again. Whoever has most awards in the end is chief.
+guide-first-awards = Most status ranks first: { $anna } gets two awards, you get one. Then status begins at zero again. Whoever has most awards in the end is chief.
     .title = Awards
 
 guide-first-skips = { $boris } sits this one out, with two fish in reserve. Two decks have to feed three communities now.
