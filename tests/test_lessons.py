@@ -49,7 +49,7 @@ def test_the_story_is_what_a_table_would_tell(found: Lesson) -> None:
     heard = [heard.event for frame in told.frames for heard in frame.events]
     assert len(heard) == len(state.journal(found.seat))
     for before, after in zip(told.frames, told.frames[1:], strict=False):
-        assert after.n == before.n + 1 and after.since == before.since + len(before.events)
+        assert after.n > before.n and after.since == before.since + len(before.events)
     end = told.frames[-1].end
     if found.stops:
         assert end is None and not state.over
@@ -158,6 +158,34 @@ def test_a_lesson_may_stop_before_the_end_if_it_says_why() -> None:
     assert story(stopped).frames[-1].end is None
     with pytest.raises(BadData, match="is over at the end"):
         lesson.read(GULAG, "x", 'stops = "too long"\n' + GULAG.shelf.lesson("first"))
+
+
+TASK = f'''{{ by = "vera", does = "{NAMING}" }},
+  {{ by = "boris", does = "Play card=strike" }},
+  {{ by = "you", does = "Play card=work" }},
+  {{ by = "anna", does = "LetBe" }},'''
+FIRST_TURN = f'''{{ card = "named" }},
+  {{ by = "vera", does = "{NAMING}" }},
+  {{ card = "task", do = "Play card=work" }},
+  {{ by = "boris", does = "Play card=strike" }},
+  {{ card = "supervision" }},
+  {{ by = "anna", does = "LetBe" }},'''
+
+
+def rest_of_first() -> str:
+    """Gulag's own lesson after its first turn."""
+    return GULAG.shelf.lesson("first").split('card = "claim"', 1)[1].split("\n", 1)[1]
+
+
+def test_what_nobody_watches_is_one_frame_and_teaches_nothing() -> None:
+    whole = lesson.read(GULAG, "x", HEAD + "script = [" + FIRST_TURN + rest_of_first())
+    later = lesson.read(GULAG, "x", HEAD + "script = [" + TASK + '{ card = "later", later = true },' + rest_of_first())
+    assert [card.later for card in later.cards].count(True) == 1
+    assert all(move.unseen for move in later.script[:4] if isinstance(move, lesson.Move))
+    assert len(story(later).frames) == len(story(whole).frames) - 3
+    assert lesson.steps_met(later) == lesson.steps_met(whole) == {step.name for step in GULAG.steps}
+    only = msgspec.structs.replace(later, script=later.script[:5])
+    assert lesson.steps_met(only) == set()
 
 
 def test_a_step_that_is_not_met_is_noticed() -> None:

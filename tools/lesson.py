@@ -137,9 +137,10 @@ def faults(found: Lesson) -> Iterator[str]:
 
 def report(found: Lesson) -> Iterator[str]:
     """A lesson in short."""
-    own = sum(card.own is not None for card in found.cards)
-    moves = sum(isinstance(one, Move) and not one.unseen for one in found.script)
-    yield f"{len(found.cards)} cards, {own} of them with something to do; {moves} moves of others"
+    cards = [card for card in found.cards if not card.again]
+    own = sum(card.own is not None for card in cards)
+    moves = sum(isinstance(one, Move) and not one.unseen and not one.begun for one in found.script)
+    yield f"{len(cards)} cards, {own} of them with something to do; {moves} moves of others"
     for language in languages():
         words = found.game.words_in(language)
         if all(words.has(card.id) for card in found.cards):

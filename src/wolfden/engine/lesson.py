@@ -178,7 +178,7 @@ class Reader:
         )
 
     def script(self) -> Iterator[Card | Move]:
-        """Its lines; those before a card that comes later are not watched, and there the learner plays along."""
+        """Its lines; those before a card that comes later are not watched."""
         unseen = False
         read: list[Card | Move] = []
         for number in reversed(range(len(self.file.script))):

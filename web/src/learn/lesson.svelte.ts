@@ -54,9 +54,8 @@ export class LessonSession extends Session {
 
   /** The number of the card before this one. */
   get before(): number {
-    return this.story.cards.findLastIndex(
-      (card, number) => number < this.at && card.id !== this.card.id && !card.again,
-    );
+    const { id } = this.card;
+    return this.story.cards.findLastIndex((card, number) => number < this.at && card.id !== id && !card.again);
   }
 
   /** The number of the next card with something to do: this one is not meant. The last card where there is none. */
