@@ -21,7 +21,7 @@ from wolfden.engine.chance import fast
 from wolfden.engine.common import Said
 from wolfden.engine.game import Game
 from wolfden.engine.lines import told
-from wolfden.engine.terms import Field, Term, build, fields
+from wolfden.engine.terms import Caution, Field, Term, Why, build, fields
 from wolfden.server.api import Sheet
 from wolfden.server.sheet import sheet
 
@@ -72,11 +72,18 @@ def readers(game: Game, term: Term) -> list[int | None]:
 
     So is whoever its message names by their part.
     """
+    if isinstance(term, Why | Caution) and not speaks_of_the_reader(game, type(term).__name__):
+        return [None]  # nobody is advised about themself
     about = Counter(cast(game, type(term).__name__).values())
     for field in fields(type(term)):
         value = getattr(term, field.name)
         about.update({Field.SEAT: (value,), Field.SEATS: value}.get(field.kind, ()))
     return [None, *sorted(seat for seat, times in about.items() if times == 1)]
+
+
+@cache
+def speaks_of_the_reader(game: Game, message: str) -> bool:
+    return "you" in variables(parse(game.shelf.catalogue(ENGLISH), game.name)[message])
 
 
 @cache

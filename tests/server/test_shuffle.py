@@ -35,7 +35,8 @@ async def test_the_server_commits_before_it_is_told_a_part(tmp_path: Path) -> No
         table, own, commitment = await opened(it)
         assert it.hub.tables[table].charter.phase == "lobby" and it.hub.tables[table].fold is None
         dealt = await it.deal(table, own)
-        assert dealt.value == {"table": table, "seat": 0, "phase": "playing", "commitment": commitment}
+        known = {"table": table, "seat": 0, "phase": "playing", "commitment": commitment, "beside": None}
+        assert dealt.value == known
         ann = await it.client(table, own)
         assert ann.room["commitment"] == commitment
         await ann.play(Random(1))

@@ -176,7 +176,7 @@ def gather(name: str, seats: int, seed: int) -> dict[str, Any]:
         elif len(state.journal(None)) == 12:
             frames["watching"] = frame(game, state, None)
     people = [person(seat) for seat in range(seats)]
-    room = Room("playing", tuple(people), 0, {}, "untimed", True, True, ENGLISH, "ab" * 32)
+    room = Room("playing", tuple(people), 0, {}, "untimed", True, True, True, ENGLISH, "ab" * 32)
     sheets = {language: sheet(game, language) for language in languages()}
     return {"sheets": sheets, "room": room, "names": NAMES[:seats], "frames": frames}
 

@@ -61,7 +61,8 @@ def game_faults(game: Game, language: str) -> Iterator[str]:
     own = parse(game.shelf.catalogue(language), f"{game.name} in {language}")
     english = parse(game.shelf.catalogue(ENGLISH), f"{game.name} in {ENGLISH}")
     engine = parse(part("engine", language), f"engine in {language}")
-    yield from references(own, {*own, *engine})
+    data_names = {id_ for entry in own.values() for id_ in uses(entry).messages if _is_data_name(id_, game)}
+    yield from references(own, {*own, *engine, *data_names})
     terms = {term.__name__: term for term in (*game.space.firsts, *game.remark_space.firsts, *game.terms.values())}
     for name, term in terms.items():
         entry = own.get(name) or engine.get(name)

@@ -154,7 +154,7 @@ class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     token: Secret | None = None  # with `beside`: theirs at the table before, where a rematch keeps a seat for them
 
 
-class Joined(msgspec.Struct, frozen=True, omit_defaults=True):
+class Joined(msgspec.Struct, frozen=True):
     """The answer to all three; the seat's token comes in an HttpOnly cookie of its own, unless it is `beside` another.
 
     `commitment` is to the table's name and the server's part of the seed: whoever is to put in a part of their own
