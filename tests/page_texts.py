@@ -73,7 +73,7 @@ def readers(game: Game, term: Term) -> list[int | None]:
     So is whoever its message names by their part.
     """
     if isinstance(term, Why | Caution) and not speaks_of_the_reader(game, type(term).__name__):
-        return [None]  # nobody is advised about themself
+        return [None]  # nobody is advised about themself: a law of the kit sees to it
     about = Counter(cast(game, type(term).__name__).values())
     for field in fields(type(term)):
         value = getattr(term, field.name)

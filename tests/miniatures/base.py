@@ -13,7 +13,7 @@ from wolfden.engine.catalogue import Inline
 from wolfden.engine.game import Game
 from wolfden.engine.state import State
 from wolfden.engine.step import Step, Talk
-from wolfden.engine.terms import Action, Caution, Event, Reason, Remark, Space, Why
+from wolfden.engine.terms import Action, Caution, Event, Reason, Remark, Seat, Space, Why
 from wolfden.engine.view import View
 
 Digit = Annotated[int, Meta(ge=0, le=9)]
@@ -46,6 +46,10 @@ class Sure(Why, frozen=True):
     n: int
 
 
+class Trusting(Why, frozen=True):
+    seat: Seat
+
+
 class Risky(Caution, frozen=True):
     n: int
 
@@ -65,6 +69,7 @@ WORDS = {
     "Done": "done",
     "Because": "because of { $n }",
     "Sure": "sure of { $n }",
+    "Trusting": "{ $seat } would do so",
     "Risky": "mind { $n }",
 }
 
@@ -125,10 +130,10 @@ def mini(
         max_decisions=lambda seats: limit,
         words=Inline({"en": written({**WORDS, **(words or {})})}, help="A miniature."),
         show=lambda view, words, names: [str(view.sees)],
-        whys=(Sure,),
+        whys=(Sure, Trusting),
         cautions=(Risky,),
         **more,
     )
 
 
-__all__ = ["EVERYBODY", "Because", "Done", "Mini", "Risky", "Sure", "Told", "bit", "mini"]
+__all__ = ["EVERYBODY", "Because", "Done", "Mini", "Risky", "Sure", "Told", "Trusting", "bit", "mini"]

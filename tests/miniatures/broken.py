@@ -8,7 +8,7 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from tests.miniatures.base import Because, Done, Mini, Risky, Sure, Told, mini
+from tests.miniatures.base import Because, Done, Mini, Risky, Sure, Told, Trusting, mini
 from wolfden.engine.advice import Advice
 from wolfden.engine.bits import EVERYBODY, bit, first
 from wolfden.engine.game import Game
@@ -325,6 +325,13 @@ class Wordless(Zero):
         return Advice((0,), (Unsaid(),))
 
 
+class Vain(Zero):
+    """Names the one whom it advises, who should be spoken to."""
+
+    def advise(self, sight: Sight, seed: int) -> Advice:
+        return Advice((0,), (Trusting(sight.seat),))
+
+
 class Unsaid(Why, frozen=True):
     pass
 
@@ -378,5 +385,6 @@ BROKEN: dict[str, tuple[Game, str, str]] = {
     "a doubt leaks": (cards(redeal=redeal_and_remember, doubts=doubt_from_last), "closed hand of advice", "doubts"),
     "advice that the adviser would not take": (cards(bots={"hypocrite": Hypocrite()}), "advice", "otherwise"),
     "a reason that nobody can say": (cards(bots={"wordless": Wordless()}), "advice", "Unsaid"),
+    "a reason that names its reader": (cards(bots={"vain": Vain()}), "advice", "Trusting"),
     "an action text is used twice": (cards(words={"Do": "do it"}), "texts", "both called"),
 }

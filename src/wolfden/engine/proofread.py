@@ -61,7 +61,7 @@ def game_faults(game: Game, language: str) -> Iterator[str]:
     own = parse(game.shelf.catalogue(language), f"{game.name} in {language}")
     english = parse(game.shelf.catalogue(ENGLISH), f"{game.name} in {ENGLISH}")
     engine = parse(part("engine", language), f"engine in {language}")
-    data_names = {id_ for entry in own.values() for id_ in uses(entry).messages if _is_data_name(id_, game)}
+    data_names = {f"{kind}-{slug(name)}" for kind, names in game.named.items() for name in names}
     yield from references(own, {*own, *engine, *data_names})
     terms = {term.__name__: term for term in (*game.space.firsts, *game.remark_space.firsts, *game.terms.values())}
     for name, term in terms.items():
@@ -79,7 +79,7 @@ def game_faults(game: Game, language: str) -> Iterator[str]:
             yield f"{id_}: missing"
     said = {*terms, *[run.name for run in game.lines], *things}
     for id_ in own:
-        if id_ not in said and id_[0].isupper() and not _is_data_name(id_, game) and id_ not in english:
+        if id_ not in said and id_[0].isupper() and id_ not in data_names and id_ not in english:
             yield f"{id_}: left over"
     if language != ENGLISH:
         face = {id_: entry for id_, entry in english.items() if id_ not in said}
@@ -178,10 +178,6 @@ def _things(terms: Iterable[type[Term]], game: Game) -> dict[str, bool]:
         elif field.kind == Field.NAMED:
             found |= {f"{field.named}-{slug(name)}": False for name in game.named.get(field.named, ())}
     return found
-
-
-def _is_data_name(id_: str, game: Game) -> bool:
-    return id_.partition("-")[0] in game.named
 
 
 def _differences(english: dict[str, Entry], own: dict[str, Entry], things: dict[str, bool]) -> Iterator[str]:

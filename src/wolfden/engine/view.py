@@ -24,6 +24,9 @@ StepName = Annotated[str, Meta(title="Step", extra={"step": True})]
 # Some of the game's actions, by number.
 Choices = Annotated[tuple[int, ...], Meta(extra={"actions": True})]
 
+# By the setting alone, whatever happens: shown to people, and nothing to learn from.
+Fixed = Meta(extra={"constant": True})
+
 
 class View(msgspec.Struct, frozen=True, kw_only=True):
     """What every game shows: to whom, the step of the rules, who is awaited, one's own unfinished or sealed move, and

@@ -9,11 +9,14 @@ import msgspec
 
 from wolfden.engine.advice import MOST_WHYS, Advice, advise, compose
 from wolfden.engine.bot import Bot
+from wolfden.engine.catalogue import ENGLISH
 from wolfden.engine.conformance.law import Broken, Trial, law
 from wolfden.engine.conformance.walk import some_positions
 from wolfden.engine.game import Game
+from wolfden.engine.named import BadSentence
 from wolfden.engine.state import State
 from wolfden.engine.terms import Caution, Term, Why
+from wolfden.engine.words import Words, of_game
 
 SIGHT, SEED = 11, 12
 
@@ -21,6 +24,8 @@ SIGHT, SEED = 11, 12
 @law("advice")
 def advice(game: Game, trial: Trial) -> None:
     """Advice is what the adviser itself would play, gives reasons in words, and changes nothing."""
+    words = of_game(game.shelf, ENGLISH, game.named, game.remark, cast=game.cast)
+    words.strict = True
     for state in some_positions(game, trial, 4):
         for seat in undecided(state):
             sight = state.sight(seat, SIGHT)
@@ -31,12 +36,12 @@ def advice(game: Game, trial: Trial) -> None:
                     raise Broken("advice", f"{trial}: {name} advises seat {seat} otherwise than it would play itself")
                 if len(given.whys) > MOST_WHYS:
                     raise Broken("advice", f"{trial}: {name} tells seat {seat} more than {MOST_WHYS} reasons")
-                _worded(game, trial, given.whys, Why)
+                _worded(game, words, trial, seat, given.whys, Why)
             warned = game.doubts(sight, SEED) if game.doubts else ()
-            _worded(game, trial, [caution for _, caution in warned], Caution)
+            _worded(game, words, trial, seat, [caution for _, caution in warned], Caution)
             view = state.view(seat)
             risks = [game.caution(view, action) for action in state.actions(seat)]
-            _worded(game, trial, [caution for caution in risks if caution is not None], Caution)
+            _worded(game, words, trial, seat, [caution for caution in risks if caution is not None], Caution)
             if sight.save() != before:
                 raise Broken("advice", f"{trial}: advising seat {seat} changed the world it was advised in")
 
@@ -72,9 +77,12 @@ def _hints(game: Game, bot: Bot | None, state: State, seat: int) -> dict[str, by
     return {"advice": msgspec.json.encode(given), "doubts": msgspec.json.encode(warned)}
 
 
-def _worded(game: Game, trial: Trial, told: Iterable[Term], kind: type[Term]) -> None:
-    """Every one is of that kind, and the game has declared it and words for it."""
+def _worded(game: Game, words: Words, trial: Trial, seat: int, told: Iterable[Term], kind: type[Term]) -> None:
+    """Every one is of that kind, declared by the game, and has words that speak to the seat and do not name it."""
     for one in told:
         if not isinstance(one, kind) or game.terms.get(type(one).__name__) is not type(one):
             raise Broken("advice", f"{trial}: {type(one).__name__} is no declared {kind.__name__}")
-        game.text(one)
+        try:
+            words.text(one, reader=seat)
+        except BadSentence as error:
+            raise Broken("advice", f"{trial}: {type(one).__name__} to seat {seat}: {error}") from None

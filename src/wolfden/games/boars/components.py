@@ -10,6 +10,7 @@ from msgspec import Meta
 from wolfden.engine import counts
 from wolfden.engine.data import Path, Tables, fit
 from wolfden.engine.errors import BadData
+from wolfden.engine.view import Fixed
 from wolfden.games.boars.box import LIMIT, MARKET, MOST_OF_A_COLOUR, NONE, Box
 from wolfden.games.boars.terms.actions import (
     MOST_CARDS,
@@ -31,7 +32,6 @@ MOST_BLACK = 20
 VENDETTAS = frozenset(kind for kind in Kind if kind >= Kind.OVERTAKE)
 
 Number = Annotated[int, Meta(ge=0, le=MOST_NUMBER)]
-Fixed = Meta(extra={"constant": True})
 
 
 class Cubes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

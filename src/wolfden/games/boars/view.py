@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from wolfden.engine.terms import Seat
-from wolfden.engine.view import View
+from wolfden.engine.view import Fixed, View
 from wolfden.games.boars.box import LIMIT, MARKET
 from wolfden.games.boars.components import Diet, Face, Square
 from wolfden.games.boars.terms.actions import MOST_CARDS, MOST_CUBES, MOST_SEATS, MOST_SPACES, MOST_TURNS, Boar, Meal
@@ -16,7 +16,6 @@ from wolfden.games.boars.terms.actions import MOST_CARDS, MOST_CUBES, MOST_SEATS
 Space = Annotated[int, Meta(ge=0, lt=MOST_SPACES)]
 Number = Annotated[int, Meta(ge=0, le=MOST_CUBES)]
 Faces = Annotated[tuple[Face, ...], Meta(max_length=LIMIT)]
-Fixed = Meta(extra={"constant": True})
 
 
 class Cubes(msgspec.Struct, frozen=True):

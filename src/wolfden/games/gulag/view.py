@@ -8,11 +8,10 @@ import msgspec
 from msgspec import Meta
 
 from wolfden.engine.terms import Seat
-from wolfden.engine.view import SeatSet, View
+from wolfden.engine.view import Fixed, SeatSet, View
 from wolfden.games.gulag.terms.actions import Card, Loyalty, Turn
 
 Pair = Annotated[tuple[Seat, ...], Meta(max_length=2, extra={"set": True})]
-Fixed = Meta(extra={"constant": True})  # by the number of seats: nothing to learn from
 Work = Annotated[int, Meta(ge=0, le=20)]
 
 

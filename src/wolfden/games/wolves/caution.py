@@ -18,6 +18,7 @@ from wolfden.games.wolves.terms.whys import (
 from wolfden.games.wolves.view import Mat, Needs3, Pile, Tokens3, WolvesView
 
 Three = tuple[int, int, int]  # by resource
+LIKELY = 25  # per cent: from here on another draw is a bad surprise in the making
 
 
 def caution(box: Box, view: WolvesView, action: int) -> Caution | None:
@@ -52,7 +53,8 @@ def of_draw(box: Box, view: WolvesView, mat: Mat, hand: Pile) -> Caution | None:
         return Overstretching(100) if view.top[0] is Card.LEADER else None
     left = pile(mat.deck) - pile(hand)
     leaders = mat.deck.leader - hand.leader
-    return Overstretching(percent(leaders / left)) if leaders else None
+    risk = percent(leaders / left) if leaders else 0
+    return Overstretching(risk) if risk >= LIKELY else None
 
 
 def of_stop(view: WolvesView, mat: Mat, hand: Pile) -> Caution | None:
