@@ -61,6 +61,14 @@ def look(page: Page, card: dict[str, Any]) -> None:
     assert halos or not card["at"], f"{card['id']}: nothing of what it points at is there: {card['at']}"
 
 
+# The first of several that the lesson's card does not lie on.
+FREE = """(all) => Math.max(0, all.findIndex((one) => {
+  const { left, top, width, height } = one.getBoundingClientRect();
+  const at = document.elementFromPoint(left + width / 2, top + height / 2);
+  return at === null ? false : one.contains(at);
+}))"""
+
+
 def choose(page: Page, action: int) -> None:
     """Tap what makes a choice; first, where there is any need, move a slider there, or take up or open something."""
     parts = [f"[data-part='{part}'] [data-action='{action}']" for part in ("choices", "board", "hand")]
@@ -78,7 +86,7 @@ def choose(page: Page, action: int) -> None:
             break
         opens.first.click()
         page.wait_for_timeout(100)
-    it.first.click()
+    it.nth(it.evaluate_all(FREE)).click()
 
 
 def say(page: Page, found: Lesson, card: dict[str, Any], remark: int, language: str, names: list[str]) -> None:
@@ -90,7 +98,6 @@ def say(page: Page, found: Lesson, card: dict[str, Any], remark: int, language: 
     else:
         page.locator("#tab-talk").click()
         page.get_by_role("button", name=sentence, exact=True).click()
-        page.locator("#tab-log").click()
 
 
 def do_it(page: Page, found: Lesson, card: dict[str, Any], language: str, names: list[str]) -> None:

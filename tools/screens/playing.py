@@ -61,6 +61,7 @@ class Story:
     taps: int = 0  # on choices
     on_board: int = 0  # choices that were made on the board
     clicks: int = 0
+    warned: int = 0  # so many moves one had to send because of a warning only: no clicks
     sends: dict[str, int] = field(default_factory=dict)  # by prompt: how often one had to send
     legal: int = 0
     legal_on_board: int = 0
@@ -145,6 +146,7 @@ class Player:
     def _act(self, page: Page, story: Story, what: str, chance: random.Random, stuck: int) -> bool:
         """Tap something. Whether that did anything."""
         self._wait(page)
+        warned = what == "send" and page.locator("[data-part='caution']").count() > 0
         if what == "send":
             way = page.evaluate("() => eyes.sendButton()")
         else:
@@ -158,6 +160,8 @@ class Player:
             way = page.wait_for_function("(action) => eyes.opened(action)", arg=action, timeout=HEARD).json_value()
         if not self._chosen(page, story, way, what):
             return False
+        story.clicks -= warned
+        story.warned += warned
         story.taps += what == "choose"
         story.on_board += what == "choose" and way["board"]
         return True

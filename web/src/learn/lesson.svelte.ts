@@ -42,6 +42,10 @@ export class LessonSession extends Session {
     return this.story.cards[this.at] as Pointer;
   }
 
+  override get scene(): string {
+    return this.card.id;
+  }
+
   get last(): boolean {
     return this.at === this.story.cards.length - 1;
   }

@@ -12,6 +12,7 @@ export interface Room {
   card: { width: number; height: number };
   targets: readonly Box[]; // what it points at
   needed: readonly Box[]; // what one has to tap or to read now
+  others: readonly Box[]; // what one could tap besides
 }
 
 const STEP = 8;
@@ -19,7 +20,7 @@ const EDGE = 8; // between the card and the window
 const GAP = 14; // between the card and what it points at
 
 /** The left upper corner where the card covers least of what matters, and is nearest to what it points at. */
-export function place({ window, card, targets, needed }: Room): { left: number; top: number } {
+export function place({ window, card, targets, needed, others }: Room): { left: number; top: number } {
   const right = Math.max(EDGE, window.width - card.width - EDGE);
   const bottom = Math.max(EDGE, window.height - card.height - EDGE);
   const around = targets.map((box) => grown(box, GAP));
@@ -29,7 +30,8 @@ export function place({ window, card, targets, needed }: Room): { left: number; 
     for (const left of steps(EDGE, right)) {
       const at = { left, top, ...card };
       const far = Math.hypot(left + card.width / 2 - middle.x, top + card.height / 2 - middle.y);
-      const cost = 100 * covered(at, targets) + 10 * covered(at, needed) + covered(at, around) + far;
+      const there = 100 * covered(at, targets) + 10 * covered(at, needed) + covered(at, others) + covered(at, around);
+      const cost = there + far;
       if (cost < best.cost) best = { left, top, cost };
     }
   }

@@ -6,7 +6,7 @@ type Target = Pointer["at"][number];
 
 /** What one may have to tap now. */
 const CHOICES =
-  "[data-action]:not(:disabled), [data-part='send']:not(:disabled), [data-part='remarks'] button:not(:disabled)";
+  "[data-action]:not(:disabled), [data-actions], [data-part='send']:not(:disabled), [data-part='remarks'] button:not(:disabled)";
 /** What one may have to read now. */
 const READ = "[data-part='prompt']";
 
@@ -26,8 +26,16 @@ const selector = ([kind, of]: Target): string => {
 /** The elements that a card points at, as far as they are there and can be seen. */
 export const targetsOf = (card: Pointer): HTMLElement[] => card.at.flatMap((target) => seen(selector(target)));
 
-/** The boxes of what must not be covered while the learner has something to do. */
-export const neededNow = (): Box[] => [...seen(CHOICES), ...seen(READ)].map(boxOf);
+/** The boxes of what must not be covered while the learner has these choices to make, and of what else one may tap. */
+export function neededNow(move: readonly number[]): { needed: Box[]; others: Box[] } {
+  const wanted = new Set(move.map(String));
+  const isWanted = (one: HTMLElement): boolean =>
+    one.dataset["action"] === undefined
+      ? (one.dataset["actions"] ?? "").split(" ").some((action) => wanted.has(action)) || !one.dataset["actions"]
+      : wanted.has(one.dataset["action"]);
+  const { yes = [], no = [] } = Object.groupBy(seen(CHOICES), (one) => (isWanted(one) ? "yes" : "no"));
+  return { needed: [...yes, ...seen(READ)].map(boxOf), others: no.map(boxOf) };
+}
 
 function seen(what: string): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>(what)].filter((one) => {

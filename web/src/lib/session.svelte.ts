@@ -47,6 +47,10 @@ export class Session {
   again: (() => Promise<string>) | null = null;
   /** Whether it is no table at all but a lesson: then there is nobody to agree with, and nothing to hand over. */
   readonly guided: boolean = false;
+  /** Changes where a lesson turns to something else, and so does what lies on the screen. */
+  get scene(): string {
+    return "";
+  }
   private readonly connection: Connection;
   private reading = 0;
   private hiddenSince: number | null = null;

@@ -8,7 +8,7 @@ export interface Marks {
   cautions: ReadonlyMap<number, string>; // sentences, by the number of the choice
 }
 
-const ABOUT = "[data-action]";
+const ABOUT = "[data-action], [data-advised], [data-caution]"; // also those that make no choice any more
 
 /** Keep the marks below an element as they should be, whatever is drawn anew there. */
 export function marking(node: HTMLElement, given: Marks): { update: (marks: Marks) => void; destroy: () => void } {

@@ -68,7 +68,6 @@ export interface ChoicesProps extends TableProps {
   face: GameFace;
   whole: boolean; // the choices so far make a move: it waits to be sent
   composed: boolean; // a move is put together here out of several choices
-  risked: readonly Term[]; // what the choices so far risk
   back: () => void; // drop the last choice
   send: () => void; // send a whole move
 }
