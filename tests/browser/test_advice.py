@@ -80,9 +80,7 @@ def test_a_poor_suspicion_is_warned_of_before_it_is_made(visit: Visit, size: dic
         page.wait_for_timeout(400)  # doubts are found meanwhile
         if suspect.count() and suspect.first.get_attribute("data-caution") is not None:
             break
-        page.locator(".choices .send, .choices .choice:not(.unable):not([data-caution])").first.click()
-        if page.locator(".choices .send").count():
-            page.locator(".choices .send").click()
+        page.locator(".choices .send:enabled, .choices .choice:not(.unable):not([data-caution])").first.click()
     label = suspect.first.get_attribute("aria-label") or ""
     assert "beware: Even your best suspicion" in label
     suspect.first.click()
