@@ -53,7 +53,8 @@ def row(story: Story) -> list[str]:
 
 
 def table(stories: Iterable[Story]) -> str:
-    head = ["game", "role", "size", "in", "decisions", *CHECKS, *MORE, "on board", "tapped there", "clicks", "warned", "shift"]
+    head = ["game", "role", "size", "in", "decisions", *CHECKS, *MORE, "on board", "tapped there"]
+    head += ["clicks", "warned", "shift"]
     rows = [head, ["---"] * len(head), *map(row, stories)]
     return "\n".join("| " + " | ".join(each) + " |" for each in rows)
 
@@ -101,7 +102,8 @@ def jumps(story: Story) -> list[str]:
 LEGEND = f"""Shares of decisions in percent; bold: not good enough. "end": played to its end, "cut": stopped before.
 `choices`: all up to 8, else the first 6, in sight on the board or in the list; `in list`: in the list alone;
 `reach`: every legal choice in sight or in one list; `tap`: what chooses is 44 px; `buttons`: all other buttons are;
-`on board`: legal choices that can be made on the board; `clicks`: for a choice in a move (closing counts, and Send unless a warning asked for it: `warned`);
+`on board`: legal choices that can be made on the board;
+`clicks`: for a choice in a move (closing counts, and Send unless only a warning asked for it: `warned`);
 `shift`: sum of all layout shifts, those after input too (under {SHIFT})."""
 
 
