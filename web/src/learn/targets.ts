@@ -33,8 +33,9 @@ export function neededNow(move: readonly number[]): { needed: Box[]; others: Box
     one.dataset["action"] === undefined
       ? (one.dataset["actions"] ?? "").split(" ").some((action) => wanted.has(action)) || !one.dataset["actions"]
       : wanted.has(one.dataset["action"]);
-  const { yes = [], no = [] } = Object.groupBy(seen(CHOICES), (one) => (isWanted(one) ? "yes" : "no"));
-  return { needed: [...yes, ...seen(READ)].map(boxOf), others: no.map(boxOf) };
+  const all = seen(CHOICES);
+  const needed = [...all.filter(isWanted), ...seen(READ)];
+  return { needed: needed.map(boxOf), others: all.filter((one) => !isWanted(one)).map(boxOf) };
 }
 
 function seen(what: string): HTMLElement[] {
