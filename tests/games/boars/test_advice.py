@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from itertools import combinations, product
+from itertools import combinations
 
 from wolfden import State
-from wolfden.bots.turn import take_turn
-from wolfden.engine.advice import Advice, compose, percent
-from wolfden.engine.catalogue import languages
-from wolfden.engine.chance import fast
-from wolfden.engine.terms import Action, Caution, Term
+from wolfden.engine.advice import Advice, percent
+from wolfden.engine.terms import Action, Caution
 from wolfden.games.boars.bots import good
 from wolfden.games.boars.bots.doubts import doubts
 from wolfden.games.boars.terms.actions import (
@@ -28,8 +25,6 @@ from wolfden.games.boars.terms.actions import (
     Use,
 )
 from wolfden.games.boars.terms.whys import (
-    CAUTIONS,
-    WHYS,
     Backwards,
     DrawAll,
     DrawDaring,
@@ -60,7 +55,6 @@ from wolfden.games.boars.terms.whys import (
 from .table import BOARS, BOX, act, can, draws, inside, kind, new, pack, space_of
 
 DEAR = ["Plum Marathon", "Banana Marathon", "Pea Marathon", "Jam Trio"]  # four cubes each
-NAMES = ["Ann", "Bob", "Cleo", "Dan"]
 
 
 def advice(s: State) -> Advice:
@@ -295,36 +289,3 @@ def test_vendettas_against_oneself_are_warned_of() -> None:
     act(s, Trigger(kind("Sorry Not Sorry")))
     assert warns(s, Target(0)) == OwnCards(1)
     assert warns(s, Target(1)) is None
-
-
-# Whole games
-
-
-def test_advice_is_what_it_would_play_and_is_worded_wherever_there_is_a_choice() -> None:
-    for seed in range(2):
-        s, stream = BOARS.new(2 + seed, seed), fast(seed)
-        while not s.over:
-            seat = s.actors()[0]
-            if len(s.actions(seat)) > 1:
-                sight = s.sight(seat, seed)
-                given = good.advise(sight, seed)
-                assert given.move == compose(sight, seed, good.choose)
-                assert 1 <= len(given.whys) <= 2
-                warned = [BOARS.caution(s.view(seat), action) for action in s.actions(seat)]
-                told: list[Term] = [*given.whys, *filter(None, warned)]
-                for term, language in product(told, languages()):
-                    assert type(term) in (*WHYS, *CAUTIONS)
-                    text = BOARS.text(term, NAMES, seat, language)
-                    assert text.endswith(".") and "{" not in text and len(text) < 160
-            take_turn(s, seat, good, stream)
-
-
-def test_a_seat_is_told_the_same_whatever_it_cannot_know() -> None:
-    s, stream = BOARS.new(3, 4), fast(4)
-    for _ in range(80):
-        seat = s.actors()[0]
-        dealt = s.redeal(seat, 9)
-        assert good.advise(s.sight(seat, 1), 2) == good.advise(dealt.sight(seat, 1), 2)
-        take_turn(s, seat, good, stream)
-        if s.over:
-            break

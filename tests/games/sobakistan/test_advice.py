@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from itertools import product
 from math import prod
 
 import pytest
@@ -32,10 +31,9 @@ from tests.games.sobakistan.table import (
     to_hunt,
 )
 from wolfden.bots.turn import take_turn
-from wolfden.engine.advice import Advice, compose, percent
-from wolfden.engine.catalogue import languages
+from wolfden.engine.advice import Advice, percent
 from wolfden.engine.chance import fast
-from wolfden.engine.terms import Action, Caution, Term
+from wolfden.engine.terms import Action, Caution
 from wolfden.games.sobakistan.bots import good
 from wolfden.games.sobakistan.bots.associations import fits
 from wolfden.games.sobakistan.bots.doubts import doubts
@@ -44,8 +42,6 @@ from wolfden.games.sobakistan.bots.reading import Reading
 from wolfden.games.sobakistan.state import SHED, Sobakistan
 from wolfden.games.sobakistan.terms.actions import Aim, MoveTo, PlaceHint, ToDistrict, ToPrecinct, ToStation
 from wolfden.games.sobakistan.terms.whys import (
-    CAUTIONS,
-    WHYS,
     CaughtAgain,
     CoverPrecinct,
     EscapeLaden,
@@ -70,7 +66,6 @@ from wolfden.games.sobakistan.terms.whys import (
 )
 
 SEED = next(seed for seed in range(10_000) if GAME.new(3, seed).route == BOX.numbers[16, 3, 9])  # type: ignore[attr-defined]
-NAMES = ["Ann", "Bob", "Cleo", "Dan", "Eve", "Finn"]
 
 
 def advice(s: Sobakistan, seat: int) -> Advice:
@@ -285,39 +280,16 @@ def test_a_caught_wolf_who_stays_is_warned_of_another_squad() -> None:
         assert warns(s, YELLOW, STAY) == (CaughtAgain(BOX.district_of[16]) if beside else None)
 
 
-# Whole games
-
-
-def test_advice_is_what_it_would_play_and_is_worded_wherever_there_is_a_choice() -> None:
+def test_whoever_drops_the_evidence_is_told_how_sure_the_place_is() -> None:
+    drops = 0
     for seed in range(4):
         s, stream = GAME.new(3 + seed, seed), fast(seed)
         while not s.over:
             seat = s.actors()[0]
-            if len(s.actions(seat)) > 1:
-                sight = s.sight(seat, seed)
-                given = good.advise(sight, seed)
-                assert given.move == compose(sight, seed, good.choose)
-                assert 1 <= len(given.whys) <= 2
-                assert isinstance(s, Sobakistan)
-                if first(given) == DROP:
-                    chance = read(s, seat).drop_offs()[station(s, seat)]
-                    assert given.whys[0] == RightPlace(Aim.DROP_OFF, percent(chance))
-                warned = [GAME.caution(s.view(seat), action) for action in s.actions(seat)]
-                told: list[Term] = [*given.whys, *filter(None, warned), *dict(doubts(sight, seed)).values()]
-                for term, language in product(dict.fromkeys(told), languages()):
-                    assert type(term) in (*WHYS, *CAUTIONS)
-                    text = GAME.text(term, NAMES, seat, language)
-                    assert text.endswith(".") and "{" not in text and len(text) < 200
+            assert isinstance(s, Sobakistan)
+            given = good.advise(s.sight(seat, seed), seed)
+            if first(given) == DROP and len(s.actions(seat)) > 1:
+                drops += 1
+                assert given.whys[0] == RightPlace(Aim.DROP_OFF, percent(read(s, seat).drop_offs()[station(s, seat)]))
             take_turn(s, seat, good, stream)
-
-
-def test_a_seat_is_told_the_same_whatever_it_cannot_know() -> None:
-    s, stream = GAME.new(4, 2), fast(2)
-    for _ in range(60):
-        for seat in s.actors():
-            dealt = s.redeal(seat, 9)
-            assert good.advise(s.sight(seat, 1), 2) == good.advise(dealt.sight(seat, 1), 2)
-            assert doubts(s.sight(seat, 1), 2) == doubts(dealt.sight(seat, 1), 2)
-        take_turn(s, s.actors()[0], good, stream)
-        if s.over:
-            break
+    assert drops

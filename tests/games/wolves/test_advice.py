@@ -2,13 +2,8 @@
 
 from __future__ import annotations
 
-from itertools import product
-
-from wolfden.bots.turn import take_turn
-from wolfden.engine.advice import Advice, compose, percent
-from wolfden.engine.catalogue import languages
-from wolfden.engine.chance import fast
-from wolfden.engine.terms import Action, Caution, Term
+from wolfden.engine.advice import Advice, percent
+from wolfden.engine.terms import Action, Caution
 from wolfden.games.wolves.bots import good
 from wolfden.games.wolves.bots.doubts import doubts
 from wolfden.games.wolves.bots.inner.outlook import Outlook
@@ -32,8 +27,6 @@ from wolfden.games.wolves.terms.actions import (
     TakeNoMore,
 )
 from wolfden.games.wolves.terms.whys import (
-    CAUTIONS,
-    WHYS,
     CannotHelp,
     DrawDespite,
     DrawForNeeds,
@@ -66,7 +59,6 @@ from wolfden.games.wolves.terms.whys import (
 
 from .table import BISON, CORN, FISH, LAST, WOLVES, cards, choices, do, gathering, give, new, own, position, put_next
 
-NAMES = ["Ann", "Bob", "Cleo", "Dan", "Eve", "Finn"]
 FULL = cards(fish=3, corn=3, bison=3)
 
 
@@ -254,39 +246,3 @@ def test_a_community_with_a_rare_focus_is_picked() -> None:
     (why,) = advice(s, seat).whys
     assert isinstance(why, RareFocus) and why.others == 0
     assert why.resource in (FISH, CORN, BISON)
-
-
-# Whole games
-
-
-def test_advice_is_what_it_would_play_and_is_worded_wherever_there_is_a_choice() -> None:
-    for seed in range(3):
-        s, stream = new(3 + seed, seed), fast(seed)
-        while not s.over:
-            for seat in s.actors():
-                if len(s.actions(seat)) > 1:
-                    sight = s.sight(seat, seed)
-                    given = good.advise(sight, seed)
-                    assert given.move == compose(sight, seed, good.choose)
-                    assert 1 <= len(given.whys) <= 2, s.step.name
-                    warned = [WOLVES.caution(s.view(seat), action) for action in s.actions(seat)]
-                    doubted = [caution for _, caution in doubts(sight, seed)]
-                    told: list[Term] = [*given.whys, *filter(None, warned), *doubted]
-                    for term, language in product(dict.fromkeys(told), languages()):
-                        assert type(term) in (*WHYS, *CAUTIONS)
-                        text = WOLVES.text(term, NAMES, seat, language)
-                        assert text.endswith(".") and "{" not in text and len(text) < 190
-                take_turn(s, seat, good, stream)
-                break
-
-
-def test_a_seat_is_told_the_same_whatever_others_hold() -> None:
-    s, stream = new(4, 3), fast(3)
-    for _ in range(150):
-        for seat in s.actors():
-            dealt = s.redeal(seat, 9)
-            assert good.advise(s.sight(seat, 1), 2) == good.advise(dealt.sight(seat, 1), 2)
-            assert doubts(s.sight(seat, 1), 2) == doubts(dealt.sight(seat, 1), 2)
-        take_turn(s, s.actors()[0], good, stream)
-        if s.over:
-            break
