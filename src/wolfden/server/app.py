@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import itertools
 import logging
+import threading
 import traceback
 from collections.abc import AsyncIterator, Iterator, Mapping
 from typing import Any, TypeVar
@@ -85,6 +86,8 @@ from wolfden.server.web import (
     turn_away,
 )
 
+CARDS: list[GameCard] = []  # of all games, once they are read
+READING = threading.Lock()
 log = logging.getLogger("wolfden.server")
 T = TypeVar("T")
 
@@ -145,7 +148,7 @@ class Server:
     # HTTP.
 
     async def games(self, request: Request) -> Response:
-        return answer(tuple(card(name) for name in registry.games()))
+        return answer(await asyncio.to_thread(cards))
 
     async def sheets(self, request: Request) -> Response:
         found = self.hub.sheet(request.path_params["digest"])
@@ -469,6 +472,14 @@ def known(game: str) -> str:
 def language_of(request: Request) -> str:
     """The language that is asked for, or English."""
     return spoken(request.query_params.get("language", "")) or ENGLISH
+
+
+def cards() -> tuple[GameCard, ...]:
+    """All games on the home page. The first time takes a second or two: all that they say is read."""
+    with READING:
+        if not CARDS:
+            CARDS.extend(card(name) for name in registry.games())
+        return tuple(CARDS)
 
 
 def card(name: str) -> GameCard:

@@ -9,6 +9,7 @@ import os
 import signal
 import socket
 import sys
+import threading
 import webbrowser
 from collections.abc import Iterator
 from pathlib import Path
@@ -17,7 +18,7 @@ import uvicorn
 from filelock import FileLock, Timeout
 
 from wolfden.notices import Complaint
-from wolfden.server.app import Application, Server
+from wolfden.server.app import Application, Server, cards
 from wolfden.server.calm import Calm
 from wolfden.server.guest import Guest
 from wolfden.server.hub import Hub
@@ -85,6 +86,7 @@ def serve(settings: Settings, open_page: bool = False) -> None:
     """Serve until somebody says stop."""
     logging.basicConfig(format="%(asctime)s %(levelname)s %(message)s", level=logging.INFO, handlers=[Calm()])
     sys.setswitchinterval(SWITCH)
+    threading.Thread(target=cards, daemon=True).start()  # whoever comes first should not wait for them
     gc.freeze()  # what is loaded by now stays
     gc.set_threshold(*RUBBISH)
     with alone(settings.data_dir), bound(settings) as door:
