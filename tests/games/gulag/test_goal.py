@@ -142,22 +142,22 @@ def test_the_words() -> None:
     s = new(5, red=3)
     seat = seat_with(s, RED, BLACK)
     assert text(s, seat) == (
-        "You are red: red wins with 2 work cards if there is 1 red, 4 if 2, 7 if 3, 9 if 4."
-        " Nothing so far, 5 turns left."
+        "You are red: no work card so far, 5 turns left."
+        " Red wins with 2 if there is 1 red, 4 if 2, 7 if 3, 9 if 4."
     )
     assert text(s, seat, "de") == (
-        "Du bist rot: Rot gewinnt mit 2 Arbeitskarten bei einer roten Person, 4 bei 2, 7 bei 3, 9 bei 4."
-        " Bisher keine, noch 5 Runden."
+        "Du bist rot: bisher keine Arbeitskarte, noch 5 Runden."
+        " Rot gewinnt mit 2 bei einer roten Person, 4 bei 2, 7 bei 3, 9 bei 4."
     )
     seat = seat_with(s, BLACK, RED)
-    assert text(s, seat).startswith("You are black: black wins with at most 1 work card if there is 1 red, 3 if 2, 6")
-    assert text(s, seat, "de").startswith("Du bist schwarz: Schwarz gewinnt mit höchstens einer Arbeitskarte bei einer")
+    assert text(s, seat).endswith("Black wins with at most 1 if there is 1 red, 3 if 2, 6 if 3, 8 if 4.")
+    assert text(s, seat, "de").endswith("Schwarz gewinnt mit höchstens 1 bei einer roten Person, 3 bei 2, 6 bei 3, 8 bei 4.")
     s = new(10)
     for _ in range(9):
         play_turn(s, cards=(Card.WORK, Card.STRIKE))
     assert text(s, seat_with(s, BLACK, RED)) == (
-        "You are black: black wins with at most 9 work cards, for there are 5 reds."
-        " 9 so far, and this is the last turn."
+        "You are black: 9 work cards so far, and this is the last turn."
+        " Black wins with at most 9, for there are 5 reds."
     )
 
 

@@ -260,7 +260,6 @@ export interface Messages {
   "black-cards": "n";
   "goal-left": "left" | "work";
   "goal-reds": "reds1";
-  "goal-cards": "most1";
   "turn-of": "turn" | "turns";
   "turn-short": "turn";
   "turn-result": "turn" | "work";

@@ -287,6 +287,7 @@ export interface Messages {
   "table-tabs-sheet": never;
   "table-unread": "count" | "tab";
   "table-panels": never;
+  "table-drawer-close": never;
   "table-rematch": never;
   "table-clock-yours": "time";
   "table-clock-others": "names" | "time";

@@ -162,12 +162,14 @@ Late = { $work } Arbeitskarten bei { $red } Roten: Das ist genau das Doppelte. D
 
 goal-left = { $left ->
     [one] { $work ->
-        [0] Bisher keine, und dies ist die letzte Runde.
-       *[other] Bisher { $work }, und dies ist die letzte Runde.
+        [0] bisher keine Arbeitskarte, letzte Runde
+        [one] bisher { $work } Arbeitskarte, letzte Runde
+       *[other] bisher { $work } Arbeitskarten, letzte Runde
     }
    *[other] { $work ->
-        [0] Bisher keine, noch { $left } Runden.
-       *[other] Bisher { $work }, noch { $left } Runden.
+        [0] bisher keine Arbeitskarte, noch { $left } Runden
+        [one] bisher { $work } Arbeitskarte, noch { $left } Runden
+       *[other] bisher { $work } Arbeitskarten, noch { $left } Runden
     }
 }
 goal-reds = { $reds1 ->
@@ -176,21 +178,17 @@ goal-reds = { $reds1 ->
 }
 # $need1 bis $need4: Mit so vielen Arbeitskarten gewinnt Rot, wenn es $reds1 bis $reds4 Rote sind.
 Dig = { $counts ->
-    [1] Du bist rot: Rot gewinnt mit { $need1 } Arbeitskarten, denn es gibt { $reds1 } Rote. { goal-left }
-    [2] Du bist rot: Rot gewinnt mit { $need1 } Arbeitskarten { goal-reds }, { $need2 } bei { $reds2 }. { goal-left }
-    [3] Du bist rot: Rot gewinnt mit { $need1 } Arbeitskarten { goal-reds }, { $need2 } bei { $reds2 }, { $need3 } bei { $reds3 }. { goal-left }
-   *[4] Du bist rot: Rot gewinnt mit { $need1 } Arbeitskarten { goal-reds }, { $need2 } bei { $reds2 }, { $need3 } bei { $reds3 }, { $need4 } bei { $reds4 }. { goal-left }
-}
-goal-cards = { $most1 ->
-    [one] einer Arbeitskarte
-   *[other] { $most1 } Arbeitskarten
+    [1] Du bist rot: { goal-left }. Rot gewinnt mit { $need1 }, denn es gibt { $reds1 } Rote.
+    [2] Du bist rot: { goal-left }. Rot gewinnt mit { $need1 } { goal-reds }, { $need2 } bei { $reds2 }.
+    [3] Du bist rot: { goal-left }. Rot gewinnt mit { $need1 } { goal-reds }, { $need2 } bei { $reds2 }, { $need3 } bei { $reds3 }.
+   *[4] Du bist rot: { goal-left }. Rot gewinnt mit { $need1 } { goal-reds }, { $need2 } bei { $reds2 }, { $need3 } bei { $reds3 }, { $need4 } bei { $reds4 }.
 }
 # $most1 bis $most4: Mit nicht mehr Arbeitskarten gewinnt Schwarz.
 Hinder = { $counts ->
-    [1] Du bist schwarz: Schwarz gewinnt mit höchstens { goal-cards }, denn es gibt { $reds1 } Rote. { goal-left }
-    [2] Du bist schwarz: Schwarz gewinnt mit höchstens { goal-cards } { goal-reds }, { $most2 } bei { $reds2 }. { goal-left }
-    [3] Du bist schwarz: Schwarz gewinnt mit höchstens { goal-cards } { goal-reds }, { $most2 } bei { $reds2 }, { $most3 } bei { $reds3 }. { goal-left }
-   *[4] Du bist schwarz: Schwarz gewinnt mit höchstens { goal-cards } { goal-reds }, { $most2 } bei { $reds2 }, { $most3 } bei { $reds3 }, { $most4 } bei { $reds4 }. { goal-left }
+    [1] Du bist schwarz: { goal-left }. Schwarz gewinnt mit höchstens { $most1 }, denn es gibt { $reds1 } Rote.
+    [2] Du bist schwarz: { goal-left }. Schwarz gewinnt mit höchstens { $most1 } { goal-reds }, { $most2 } bei { $reds2 }.
+    [3] Du bist schwarz: { goal-left }. Schwarz gewinnt mit höchstens { $most1 } { goal-reds }, { $most2 } bei { $reds2 }, { $most3 } bei { $reds3 }.
+   *[4] Du bist schwarz: { goal-left }. Schwarz gewinnt mit höchstens { $most1 } { goal-reds }, { $most2 } bei { $reds2 }, { $most3 } bei { $reds3 }, { $most4 } bei { $reds4 }.
 }
 Settled = { KEY($winner) ->
     [red] { KEY($loyalty) ->
@@ -325,7 +323,7 @@ past-turns = Runden
 no-turns = Die erste Runde läuft noch.
 claims = Behauptungen
 no-claims = Noch hat niemand etwas behauptet.
-claims-is = Sicher { $loyalty }
+claims-is = Du weißt: { $loyalty }
 claims-was = War { $loyalty }
 claims-own = Sagt über sich
 claims-seen = Karte gesehen
@@ -455,7 +453,7 @@ guide-first-hand = Rot heißt: Du willst, dass der Kanal fertig wird. Die andere
     .title = Zwei Karten kennst du
 guide-first-neighbours = Alle kennen die Karte rechts von sich: du die von { $dima }, und { $anna } kennt deine. Es gibt hier also jemanden, der sicher weiß, dass du rot bist. Merk dir das, es wird helfen.
     .title = Wer was weiß
-guide-first-goal = Arbeitskarten entscheiden. Rot braucht mehr als zwei für jeden Roten am Tisch. Wie viele Rote es sind, weißt du noch nicht, darum steht hier, was sein kann. Bei drei Roten sind es sieben Arbeitskarten.
+guide-first-goal = Arbeitskarten entscheiden: Rot braucht mehr als zwei für jeden Roten am Tisch. Bei genau zwei für jeden gewinnt die kleinere Seite. Wie viele Rote es sind, sagt dir niemand, darum steht hier, was sein kann; bei dreien sind es sieben.
     .title = Was du willst
 guide-first-canal = Jede Arbeitskarte gräbt ein Feld des Kanals. Die Fahnen zeigen, wo Rot gewinnt: Die mit drei Sternen gilt bei drei Roten. Schwarz gewinnt, wenn ihr vorher stecken bleibt.
     .title = Der Kanal

@@ -245,6 +245,7 @@ table-tabs-notes = Notizen
 table-tabs-sheet = Übersicht
 table-unread = { $tab }, { $count } neu
 table-panels = Mehr zum Spiel
+table-drawer-close = Zurück zum Tisch
 table-rematch = Noch einmal mit denselben Plätzen
 table-clock-yours = Du hast noch { $time }
 table-clock-others = { COUNT($names) ->

@@ -244,6 +244,7 @@ table-tabs-sheet = Overview
 # A tab with something new on it, for those who hear the page.
 table-unread = { $tab }, { $count } new
 table-panels = More about the game
+table-drawer-close = Back to the table
 table-rematch = Play again with the same seats
 table-clock-yours = You have { $time } left
 table-clock-others = { COUNT($names) ->

@@ -161,12 +161,14 @@ Late = { $work } work cards were played: exactly two for each of the { $red } re
 
 goal-left = { $left ->
     [one] { $work ->
-        [0] Nothing so far, and this is the last turn.
-       *[other] { $work } so far, and this is the last turn.
+        [0] no work card so far, and this is the last turn
+        [one] { $work } work card so far, and this is the last turn
+       *[other] { $work } work cards so far, and this is the last turn
     }
    *[other] { $work ->
-        [0] Nothing so far, { $left } turns left.
-       *[other] { $work } so far, { $left } turns left.
+        [0] no work card so far, { $left } turns left
+        [one] { $work } work card so far, { $left } turns left
+       *[other] { $work } work cards so far, { $left } turns left
     }
 }
 goal-reds = { $reds1 ->
@@ -175,21 +177,17 @@ goal-reds = { $reds1 ->
 }
 # $need1 to $need4: with so many work cards red wins, if there are $reds1 to $reds4 reds.
 Dig = { $counts ->
-    [1] You are red: red wins with { $need1 } work cards, for there are { $reds1 } reds. { goal-left }
-    [2] You are red: red wins with { $need1 } work cards { goal-reds }, { $need2 } if { $reds2 }. { goal-left }
-    [3] You are red: red wins with { $need1 } work cards { goal-reds }, { $need2 } if { $reds2 }, { $need3 } if { $reds3 }. { goal-left }
-   *[4] You are red: red wins with { $need1 } work cards { goal-reds }, { $need2 } if { $reds2 }, { $need3 } if { $reds3 }, { $need4 } if { $reds4 }. { goal-left }
-}
-goal-cards = { $most1 ->
-    [one] { $most1 } work card
-   *[other] { $most1 } work cards
+    [1] You are red: { goal-left }. Red wins with { $need1 }, for there are { $reds1 } reds.
+    [2] You are red: { goal-left }. Red wins with { $need1 } { goal-reds }, { $need2 } if { $reds2 }.
+    [3] You are red: { goal-left }. Red wins with { $need1 } { goal-reds }, { $need2 } if { $reds2 }, { $need3 } if { $reds3 }.
+   *[4] You are red: { goal-left }. Red wins with { $need1 } { goal-reds }, { $need2 } if { $reds2 }, { $need3 } if { $reds3 }, { $need4 } if { $reds4 }.
 }
 # $most1 to $most4: with no more work cards than that black wins.
 Hinder = { $counts ->
-    [1] You are black: black wins with at most { goal-cards }, for there are { $reds1 } reds. { goal-left }
-    [2] You are black: black wins with at most { goal-cards } { goal-reds }, { $most2 } if { $reds2 }. { goal-left }
-    [3] You are black: black wins with at most { goal-cards } { goal-reds }, { $most2 } if { $reds2 }, { $most3 } if { $reds3 }. { goal-left }
-   *[4] You are black: black wins with at most { goal-cards } { goal-reds }, { $most2 } if { $reds2 }, { $most3 } if { $reds3 }, { $most4 } if { $reds4 }. { goal-left }
+    [1] You are black: { goal-left }. Black wins with at most { $most1 }, for there are { $reds1 } reds.
+    [2] You are black: { goal-left }. Black wins with at most { $most1 } { goal-reds }, { $most2 } if { $reds2 }.
+    [3] You are black: { goal-left }. Black wins with at most { $most1 } { goal-reds }, { $most2 } if { $reds2 }, { $most3 } if { $reds3 }.
+   *[4] You are black: { goal-left }. Black wins with at most { $most1 } { goal-reds }, { $most2 } if { $reds2 }, { $most3 } if { $reds3 }, { $most4 } if { $reds4 }.
 }
 Settled = { KEY($winner) ->
     [red] { KEY($loyalty) ->
@@ -324,7 +322,7 @@ past-turns = Turns
 no-turns = The first turn is not over yet.
 claims = Claims
 no-claims = Nobody has claimed anything yet.
-claims-is = Known to be { $loyalty }
+claims-is = You know: { $loyalty }
 claims-was = Was { $loyalty }
 claims-own = Says of themself
 claims-seen = Card seen by
@@ -454,7 +452,7 @@ guide-first-hand = Red means that you want the canal dug. The other card is { $d
     .title = Two cards you know
 guide-first-neighbours = Everybody knows the card of the neighbour on their right: you know { $dima }’s, and { $anna } knows yours. So one person here is sure that you are red. Remember it, it will help.
     .title = Who knows what
-guide-first-goal = Work cards decide. Red needs more than two for each red at the table. You do not know yet how many reds there are, so this line lists what may be. With three reds it takes seven work cards.
+guide-first-goal = Work cards decide: red needs more than two for each red at the table. On exactly two for each, the smaller side wins. How many reds there are nobody tells you, so this line lists what may be; with three it takes seven.
     .title = What you want
 guide-first-canal = Every work card digs one field of the canal. The flags show where red wins: the one with three stars is for three reds. Black wins if the diggers stay short of it.
     .title = The canal
