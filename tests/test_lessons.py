@@ -36,6 +36,7 @@ def test_cards_are_short(found: Lesson) -> None:
         words = found.game.words_in(language)
         for card in found.cards:
             text = lesson.text(found, words, card)
+            assert "{" not in text, f"{language} {card.id} has a hole: {text}"
             assert len(text.split()) <= 60, f"{language} {card.id} has {len(text.split())} words"
             assert len(lesson.text(found, words, card, "title").split()) <= 7, card.id
 

@@ -8,6 +8,7 @@ file in another language may stand beside it, too, for games outside of Wolfden.
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -116,6 +117,11 @@ def parse(text: str, where: str) -> dict[str, Entry]:
 def slug(name: str) -> str:
     """A name as a part of a message's id."""
     return re.sub(r"[^a-z0-9]+", "_", name.lower()).strip("_")
+
+
+def data_names(named: Mapping[str, Sequence[str]]) -> str:
+    """What things in a game's data are called, as a catalogue: `Card-berry_mix = Berry Mix`, for messages to refer to."""
+    return "\n".join(f'{kind}-{slug(name)} = {{ "{name}" }}' for kind, names in named.items() for name in names)
 
 
 def variables(entry: Entry) -> list[str]:

@@ -22,7 +22,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
-from wolfden.engine.catalogue import ENGLISH, Shelf, part, slug
+from wolfden.engine.catalogue import ENGLISH, Shelf, data_names, part, slug
 from wolfden.engine.common import Said
 from wolfden.engine.errors import BadData
 from wolfden.engine.terms import Field, Remark, Term, fields
@@ -85,7 +85,7 @@ class Words:
 
         functions: Any = {"VALUE": self._value, "KEY": self._key, "COUNT": self._count, "TALLY": self._tally}
         bundle = FluentBundle([self.language], functions, use_isolating=False)
-        for text in self.catalogues:
+        for text in (*self.catalogues, data_names(self.named)):
             bundle.add_resource(FluentResource(text))
         return bundle
 

@@ -8,7 +8,7 @@ import { Session } from "../lib/session.svelte";
 import type { View } from "../table/contract";
 import { hear, nothing, type Told } from "../lib/told";
 import { pieces, type Piece } from "../text/names";
-import { person } from "../text/sentence";
+import { dataNames, person } from "../text/sentence";
 import { Words } from "../text/words";
 import type { Asked, LessonStory, Pointer, Sheet } from "../wire/api";
 import type { Position, Refused, Room } from "../wire/messages";
@@ -244,7 +244,7 @@ export class LessonSession extends Session {
     let words = this.known.get(sheet);
     if (words === undefined) {
       const own = this.story.words[sheet.language] ?? this.story.words[ENGLISH] ?? "";
-      words = new Words(sheet.language, [own, sheet.catalogue]);
+      words = new Words(sheet.language, [own, sheet.catalogue, dataNames(sheet)]);
       this.known.set(sheet, words);
     }
     return words;

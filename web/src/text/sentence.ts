@@ -23,7 +23,7 @@ const known = new WeakMap<Sheet, Words>();
 export function wordsOf(sheet: Sheet): Words {
   let words = known.get(sheet);
   if (words === undefined) {
-    words = new Words(sheet.language, [sheet.catalogue]);
+    words = new Words(sheet.language, [sheet.catalogue, dataNames(sheet)]);
     known.set(sheet, words);
   }
   return words;
@@ -124,6 +124,12 @@ export const value = (sheet: Sheet, of: string, number: number, form = "", count
 /** What a thing of the game's data is called. */
 export const thing = (sheet: Sheet, kind: string, number: number, form = ""): string =>
   plain(dataThing(sheet, kind, number).called(form));
+
+/** What things in the game's data are called, as a catalogue, for messages to refer to. */
+export const dataNames = (sheet: Sheet): string =>
+  Object.entries(sheet.named)
+    .flatMap(([kind, names]) => names.map((name) => `${kind}-${slug(name)} = { "${name}" }`))
+    .join("\n");
 
 /** A name as a part of a message's id. */
 export const slug = (name: string): string =>

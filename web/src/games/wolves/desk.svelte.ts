@@ -11,6 +11,8 @@ export type Next = (p: TableProps) => number | undefined;
 
 /** How long each card of several is looked at. */
 const LOOK = 420; // milliseconds
+/** How long a card may be on its way. */
+const PATIENCE = 1500;
 
 class Desk {
   held: Piece | null = $state(null); // in one's fingers, until one taps a mat
@@ -86,13 +88,17 @@ class Desk {
   private drawOn(p: TableProps): void {
     const mat = ownMat(p);
     const over = mat === undefined || mat.gathering !== Gathering.DRAWING || viewOf(p).step !== "Gathering";
-    if (over || mat.leaders > this.had.leaders || p.prefix.length > 0) return this.drop();
+    if (over || mat.leaders > this.had.leaders) return this.drop();
     const action = able(p, { is: "Draw" });
     if (action === undefined) return; // what happened meanwhile is still being shown
-    // Whoever may draw again, and has no more cards than before, was refused.
-    if (mat.cards < this.had.cards || this.enough(p)) return this.drop();
-    const wait = this.ready - performance.now();
     clearTimeout(this.timer);
+    if (mat.cards < this.had.cards || p.prefix.length > 0) {
+      // The card is on its way. If none comes it was refused, or is warned of first.
+      this.timer = setTimeout(() => this.drop(), PATIENCE);
+      return;
+    }
+    if (this.enough(p)) return this.drop();
+    const wait = this.ready - performance.now();
     if (wait > 0) {
       this.timer = setTimeout(() => this.drawing && this.follow(p), wait);
       return;

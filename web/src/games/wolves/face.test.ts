@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import type { TableProps, Term } from "../../table/contract";
 import wolvesText from "../../text/fixtures/wolves.json";
 import { Gathering, type Mat, Resource, type WolvesView } from "../../wire/wolves";
@@ -308,6 +308,8 @@ describe("Wolves", () => {
   });
 
   it("draws card after card until it is enough, a leader comes, or it is refused", () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
     const drawn = (cards: number, leaders: number): TableProps => ({
       ...at("Gathering", { mats: [mat({ gathering: Gathering.DRAWING, cards, leaders })] }),
       sheet: { ...at("Gathering").sheet, actions: [{ is: "Draw" }] },
@@ -319,7 +321,9 @@ describe("Wolves", () => {
     expect([tapped, desk.drawing]).toEqual([1, true]);
     desk.follow({ ...drawn(0, 0), actions: [] }); // still being shown
     expect(desk.drawing).toBe(true);
-    desk.follow(drawn(0, 0)); // no card came
+    desk.follow(drawn(0, 0)); // no card has come yet
+    expect(desk.drawing).toBe(true);
+    vi.advanceTimersByTime(2000); // and none comes
     expect(desk.drawing).toBe(false);
     desk.draw(drawn(4, 0), () => false);
     desk.follow(drawn(5, 1));
