@@ -9,6 +9,7 @@ import wolfden
 from tests.browser.conftest import Visit
 from tests.browser.hands import (
     CHOICES,
+    TOO_SOON,
     at_table,
     join,
     open_table,
@@ -112,3 +113,17 @@ def test_whoever_was_alone_with_bots_plays_again_at_once(visit: Visit) -> None:
     page.wait_for_url(lambda url: "/t/" in url and url != before)
     expect(page.locator("[data-phase='playing']")).to_be_visible()
     expect(page.get_by_text("Ann").first).to_be_visible()
+
+
+def test_cards_are_drawn_one_after_the_other_until_it_is_enough(visit: Visit) -> None:
+    page = visit()
+    play_now(page, "Wolves")
+    ready(page)
+    page.wait_for_timeout(TOO_SOON)
+    page.locator("[data-part='board']").get_by_role("button", name="Draw until").click()
+    # One card is not enough, unless it is a leader, who is looked at first.
+    page.wait_for_function(
+        """() => (document.querySelector("[data-part='hand']").innerText.match(/\\d+/g) ?? [])
+          .reduce((sum, number) => sum + Number(number), 0) > 1
+          || document.querySelector("[data-part='prompt']").innerText.startsWith("1 leader")"""
+    )

@@ -142,8 +142,7 @@ def test_the_words() -> None:
     s = new(5, red=3)
     seat = seat_with(s, RED, BLACK)
     assert text(s, seat) == (
-        "You are red: no work card so far, 5 turns left."
-        " Red wins with 2 if there is 1 red, 4 if 2, 7 if 3, 9 if 4."
+        "You are red: no work card so far, 5 turns left. Red wins with 2 if there is 1 red, 4 if 2, 7 if 3, 9 if 4."
     )
     assert text(s, seat, "de") == (
         "Du bist rot: bisher keine Arbeitskarte, noch 5 Runden."
@@ -151,7 +150,8 @@ def test_the_words() -> None:
     )
     seat = seat_with(s, BLACK, RED)
     assert text(s, seat).endswith("Black wins with at most 1 if there is 1 red, 3 if 2, 6 if 3, 8 if 4.")
-    assert text(s, seat, "de").endswith("Schwarz gewinnt mit höchstens 1 bei einer roten Person, 3 bei 2, 6 bei 3, 8 bei 4.")
+    german = text(s, seat, "de")
+    assert german.endswith("Schwarz gewinnt mit höchstens 1 bei einer roten Person, 3 bei 2, 6 bei 3, 8 bei 4.")
     s = new(10)
     for _ in range(9):
         play_turn(s, cards=(Card.WORK, Card.STRIKE))

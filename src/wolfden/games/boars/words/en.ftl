@@ -888,13 +888,13 @@ thing-boar = When you end your turn on the space of another boar, it goes back t
 
 # The first game that teaches itself: lessons/first.toml
 
-guide-first-welcome = Two boars have had enough of the countryside and run for the sea: you and { $anna }. The first one there wins. All you have is a bag of food, and some of it has gone off.
+guide-first-welcome = Two boars run for the sea: you and { $anna }. The first one there wins. All you have is a bag of food, and some of it has gone off.
     .title = Off to the sea!
 guide-first-road = This is you, and 95 spaces lie ahead. Food fills your bag, predators want to be fed, and stations are for riding.
     .title = The road
 guide-first-bag = Your bag: five cubes of each food, and five black ones, which are spoiled. Beside it you see what your boar eats, and how far that takes it.
     .title = What you have
-guide-first-draw = Every turn you draw cubes, as many as you dare. Three black ones make you sick, and all of it is useless. The curve shows that risk: move the number and watch. Then draw seven.
+guide-first-draw = Every turn you draw cubes, as many as you dare. Three black ones make you sick, and all of it is useless. The curve shows that risk: move the number, then draw seven.
     .title = How many do you dare?
     .otherwise = You may try that in a real game. Today draw seven: one time in nine that makes you sick, and it is a decent meal.
     .otherwise-one = Very safe, and very slow: one cube is hardly a meal for a boar. Draw seven. Only one time in nine that makes you sick.
@@ -915,9 +915,9 @@ guide-first-food = Say that you are done: then your space does what it does. Foo
 
 guide-first-anna = { $anna } has the same bag and another boar, and does the same as you: draw, spend, done.
     .title = { $anna } sets off
-guide-first-predator = She met a predator. It wants one cube of its colour, or three of any; she paid three. And she bought “{ Card-tug }”: it goes off when she draws exactly two black cubes. Remember that.
+guide-first-predator = She met a predator. It wants one cube of its colour, or three of any; she paid three. And she bought “{ Card-tug }”: it goes off when she draws exactly two black cubes.
     .title = A hungry neighbour
-guide-first-more = Your bag is fuller now. Dare to draw eight: a risk of one in five.
+guide-first-more = Dare a little more this time and draw eight: a risk of one in five.
     .title = One more
     .otherwise = Draw eight this time. Your bag is fuller than before, so it is a risk that you can take.
 guide-first-vendetta = Two black: close, but you are well. “{ Card-finders_keepers }” is a vendetta, a trick that waits for the right number of black cubes. It costs one. Pay with green.
@@ -932,7 +932,7 @@ guide-first-feed = Say that you are done, and give the predator the red cube tha
     .title = Good predator
     .otherwise = You have one red left, which is what it wants. Say that you are done, and give it that.
 
-guide-first-tug = Two black, and “{ Card-tug }” pulls you back ten spaces: to the start! Vendettas go off by themselves, right after the draw. Then the card is gone, at least.
+guide-first-tug = Two black, and “{ Card-tug }” pulls you back ten spaces: to the start! Vendettas go off right after the draw, like it or not. Then the card is gone, at least.
     .title = How mean
 guide-first-chased = She also bought “{ Card-sunset_salad }” and had nothing left for the predator. So it chased her back, and you are both at the start again.
     .title = Serves her right
@@ -952,7 +952,7 @@ guide-first-station = Done! A station gives you one cube of its colour and one o
 
 guide-first-greedy = { $anna } has had enough. She turns her bag upside down: all seventeen cubes. And, of course, all five black ones.
     .title = Oh dear
-guide-first-sick = Sick! All cubes go back into the bag: no card, no meal, no ride. A turn is lost. That is what the curve warns you of.
+guide-first-sick = Sick! All cubes go back into the bag. Only what costs no cubes still works, and the space you stand on. That is what the curve warns you of.
     .title = Three black are enough
 guide-first-menu = Whoever draws all five black may change the menu. { $anna } did: four new cards, for you as well.
     .title = A new menu
@@ -993,5 +993,5 @@ guide-first-finish = And three more. Nobody needs the trio any longer, so discar
     .otherwise = So close! Use “{ Card-couldn_t_care_less }” and discard the trio.
 guide-first-won = Whoever reaches the sea first has won, at once; too far is fine. { $anna } would have been there next turn.
     .title = You win
-guide-first-end = Draw as much as you dare, buy what suits your bag, fill it in time, and mind where you land. Tap any other card, and it says what it does. And now a real race!
+guide-first-end = Draw as much as you dare, buy what suits your bag, fill it in time, and mind where you land. Hold any card, and it says what it does. And now a real race!
     .title = That is all you need
