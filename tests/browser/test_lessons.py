@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 import wolfden
 from tests.browser.conftest import Visit
-from tests.browser.hands import at_table, open_table, play_now
+from tests.browser.hands import TOO_SOON, at_table, open_table, play_now
 from wolfden.engine import lesson
 from wolfden.engine.catalogue import languages
 from wolfden.engine.lesson import Lesson
@@ -102,7 +102,7 @@ def say(page: Page, found: Lesson, card: dict[str, Any], remark: int, language: 
 
 def do_it(page: Page, found: Lesson, card: dict[str, Any], language: str, names: list[str]) -> None:
     """Do what a card asks for."""
-    page.wait_for_timeout(350)  # who taps at once what has just come up did not mean it
+    page.wait_for_timeout(TOO_SOON)  # who taps at once what has just come up did not mean it
     asked = card["asked"]
     move = asked["move"]
     if asked["say"]:
@@ -128,6 +128,7 @@ def do_otherwise(page: Page, found: Lesson, card: dict[str, Any], frame: dict[st
     other = [action for action in frame["actions"] if action not in right]
     if card["asked"]["say"] or not other:
         return False
+    page.wait_for_timeout(TOO_SOON)
     choose(page, other[0])
     page.wait_for_timeout(100)
     if page.locator("[data-part='send']").count():

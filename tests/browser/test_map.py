@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.hands import at_table, begin, play_now, ready, tab
+from tests.browser.hands import TOO_SOON, at_table, begin, play_now, ready, tab
 
 FINGER = 44  # pixels that a finger needs
 MAY_START_OR_DROP = re.compile("The start may be here; The drop-off may be here")
@@ -60,6 +60,7 @@ def test_places_on_the_map_are_pressed_with_a_finger_and_not_while_one_marks(vis
     box = station(page, 18).bounding_box()
     assert box is not None and min(box["width"], box["height"]) >= FINGER
     page.get_by_role("button", name="Put the pencil away").click()
+    page.wait_for_timeout(TOO_SOON)
     places.first.click()
     expect(page.locator("[data-part='board'] [data-action]")).to_have_count(3)  # where one squad is no other can be
 

@@ -265,10 +265,12 @@ async def test_warnings_come_with_the_choices(tmp_path: Path, monkeypatch: pytes
 
 async def test_doubts_come_with_advice_only(tmp_path: Path) -> None:
     async with house(tmp_path) as it:
-        ann = await alone(it, "wooolf", seats=5)
-        given = await asyncio.wait_for(follow(ann), 60)
-        doubts = [doubt for answer in given for doubt in answer.get("doubts", ())]
-        assert doubts and {caution["is"] for _, caution in doubts} == {"PoorOdds"}
+        doubts: list[Any] = []
+        while not doubts:  # in a short game there may be nothing to doubt
+            ann = await alone(it, "wooolf", seats=5)
+            given = await asyncio.wait_for(follow(ann), 60)
+            doubts = [doubt for answer in given for doubt in answer.get("doubts", ())]
+        assert {caution["is"] for _, caution in doubts} == {"PoorOdds"}
         assert not any('"PoorOdds"' in frame for frame in ann.frames if '"tell":"position"' in frame)
 
 

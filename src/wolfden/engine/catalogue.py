@@ -120,7 +120,7 @@ def slug(name: str) -> str:
 
 
 def data_names(named: Mapping[str, Sequence[str]]) -> str:
-    """What things in a game's data are called, as a catalogue: `Card-berry_mix = Berry Mix`, for messages to refer to."""
+    """What things in the data are called, as a catalogue for messages to refer to: `Card-berry_mix = Berry Mix`."""
     return "\n".join(f'{kind}-{slug(name)} = {{ "{name}" }}' for kind, names in named.items() for name in names)
 
 

@@ -127,7 +127,7 @@ export const thing = (sheet: Sheet, kind: string, number: number, form = ""): st
 
 /** What things in the game's data are called, as a catalogue, for messages to refer to. */
 export const dataNames = (sheet: Sheet): string =>
-  Object.entries(sheet.named)
+  Object.entries(sheet.named ?? {})
     .flatMap(([kind, names]) => names.map((name) => `${kind}-${slug(name)} = { "${name}" }`))
     .join("\n");
 
