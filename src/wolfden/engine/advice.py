@@ -1,4 +1,4 @@
-"""What somebody is told who asks "What would you do?": a good player's whole move, and why.
+"""What somebody is told who asks "What would you do?": a good player's whole move, and why; and what choices risk.
 
 A bot that has `advise` answers with reasons of its own; of any other there is only the move. Either way the move is
 what the bot itself would play from that sight and seed: whoever follows every hint plays as it does.
@@ -6,16 +6,18 @@ what the bot itself would play from that sight and seed: whoever follows every h
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 import msgspec
 
 from wolfden.engine.sight import Sight
-from wolfden.engine.terms import Why
+from wolfden.engine.terms import Caution, Why
 
 if TYPE_CHECKING:
     from wolfden.engine.bot import Bot
+    from wolfden.engine.game import Game
+    from wolfden.engine.view import View
 
 MOST_WHYS = 2
 
@@ -47,6 +49,12 @@ def compose(sight: Sight, seed: int, choose: Callable[[Sight, int], int]) -> tup
         move.append(choose(tried, seed + len(move)))
         tried.world.act(seat, move[-1])
     return tuple(move)
+
+
+def cautions(game: Game, view: View, actions: Sequence[int]) -> tuple[tuple[int, Caution], ...]:
+    """What each of these choices risks, where it risks anything, as far as the view tells."""
+    found = ((action, game.caution(view, action)) for action in actions)
+    return tuple((action, caution) for action, caution in found if caution is not None)
 
 
 def percent(chance: float) -> int:

@@ -119,9 +119,9 @@ def slug(name: str) -> str:
     return re.sub(r"[^a-z0-9]+", "_", name.lower()).strip("_")
 
 
-def data_names(named: Mapping[str, Sequence[str]]) -> str:
-    """What things in the data are called, as a catalogue for messages to refer to: `Card-berry_mix = Berry Mix`."""
-    return "\n".join(f'{kind}-{slug(name)} = {{ "{name}" }}' for kind, names in named.items() for name in names)
+def data_names(named: Mapping[str, Sequence[str]]) -> dict[str, str]:
+    """What things in the data are called, by the ids under which messages refer to them: Card-berry_mix, Berry Mix."""
+    return {f"{kind}-{slug(name)}": name for kind, names in named.items() for name in names}
 
 
 def variables(entry: Entry) -> list[str]:

@@ -11,7 +11,7 @@ from typing import Any
 
 from fluent.syntax import ast, visitor
 
-from wolfden.engine.catalogue import ENGLISH, Entry, parse, part, slug, variables
+from wolfden.engine.catalogue import ENGLISH, Entry, data_names, parse, part, slug, variables
 from wolfden.engine.game import Game
 from wolfden.engine.lines import Run, several
 from wolfden.engine.terms import Field, Term, fields
@@ -61,8 +61,8 @@ def game_faults(game: Game, language: str) -> Iterator[str]:
     own = parse(game.shelf.catalogue(language), f"{game.name} in {language}")
     english = parse(game.shelf.catalogue(ENGLISH), f"{game.name} in {ENGLISH}")
     engine = parse(part("engine", language), f"engine in {language}")
-    data_names = {f"{kind}-{slug(name)}" for kind, names in game.named.items() for name in names}
-    yield from references(own, {*own, *engine, *data_names})
+    named = data_names(game.named)
+    yield from references(own, {*own, *engine, *named})
     terms = {term.__name__: term for term in (*game.space.firsts, *game.remark_space.firsts, *game.terms.values())}
     for name, term in terms.items():
         entry = own.get(name) or engine.get(name)
@@ -79,7 +79,7 @@ def game_faults(game: Game, language: str) -> Iterator[str]:
             yield f"{id_}: missing"
     said = {*terms, *[run.name for run in game.lines], *things}
     for id_ in own:
-        if id_ not in said and id_[0].isupper() and id_ not in data_names and id_ not in english:
+        if id_ not in said and id_[0].isupper() and id_ not in named and id_ not in english:
             yield f"{id_}: left over"
     if language != ENGLISH:
         face = {id_: entry for id_, entry in english.items() if id_ not in said}

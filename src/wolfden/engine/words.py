@@ -85,7 +85,8 @@ class Words:
 
         functions: Any = {"VALUE": self._value, "KEY": self._key, "COUNT": self._count, "TALLY": self._tally}
         bundle = FluentBundle([self.language], functions, use_isolating=False)
-        for text in (*self.catalogues, data_names(self.named)):
+        names = "\n".join(f'{id_} = {{ "{name}" }}' for id_, name in data_names(self.named).items())
+        for text in (*self.catalogues, names):
             bundle.add_resource(FluentResource(text))
         return bundle
 

@@ -9,11 +9,12 @@ from collections.abc import Callable
 from typing import Any
 
 from wolfden.engine import view
+from wolfden.engine.advice import cautions
 from wolfden.engine.common import NotYourTurn
 from wolfden.engine.errors import IllegalAction, WolfdenError
 from wolfden.server import agreement, lobby, messages, seats
 from wolfden.server.charter import CLOSED, OVER, PAUSED, PLAYING, Key, Place
-from wolfden.server.fold import Eyes, Fold, cautions
+from wolfden.server.fold import Eyes, Fold
 from wolfden.server.lobby import check_host, seated
 from wolfden.server.messages import Chatted, Code, Drafted, Earlier, Line, Refused
 from wolfden.server.reasons import (

@@ -9,11 +9,11 @@ from collections.abc import Sequence
 
 import msgspec
 
+from wolfden.engine.advice import cautions
 from wolfden.engine.bits import SPECTATORS, has
 from wolfden.engine.game import Game
 from wolfden.engine.state import State
 from wolfden.engine.terms import Goal
-from wolfden.engine.view import View
 from wolfden.server.messages import Cautions, Ending, Heard, Position
 
 encode = msgspec.json.Encoder().encode
@@ -102,12 +102,6 @@ class Eyes:
             cautions=self.cautions,
             end=end,
         )
-
-
-def cautions(game: Game, view: View, actions: tuple[int, ...]) -> Cautions:
-    """What each of these choices risks, where it risks anything, as far as the view tells."""
-    found = ((action, game.caution(view, action)) for action in actions)
-    return tuple((action, caution) for action, caution in found if caution is not None)
 
 
 class Fold:

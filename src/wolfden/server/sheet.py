@@ -20,10 +20,8 @@ from wolfden.engine.terms import Field, Term, fields
 from wolfden.server.api import LessonCard, RunCard, Sheet, TermField
 from wolfden.server.enums import enums
 
-ELSEWHERE = (
-    "show-",
-    lesson.PREFIX,
-)  # how the ids of messages begin that tables do not need: of the terminal, of lessons
+# How the ids of messages begin that tables do not need: of the terminal, of lessons.
+ELSEWHERE = ("show-", lesson.PREFIX)
 
 
 class Page(msgspec.Struct, frozen=True):

@@ -29,10 +29,11 @@ export const targetsOf = (card: Pointer): HTMLElement[] => card.at.flatMap((targ
 /** The boxes of what must not be covered while the learner has these choices to make, and of what else one may tap. */
 export function neededNow(move: readonly number[]): { needed: Box[]; others: Box[] } {
   const wanted = new Set(move.map(String));
-  const isWanted = (one: HTMLElement): boolean =>
-    one.dataset["action"] === undefined
-      ? (one.dataset["actions"] ?? "").split(" ").some((action) => wanted.has(action)) || !one.dataset["actions"]
-      : wanted.has(one.dataset["action"]);
+  // Send makes no choice of its own, and is always wanted.
+  const isWanted = ({ dataset }: HTMLElement): boolean => {
+    const makes = dataset["action"] ?? dataset["actions"] ?? "";
+    return makes === "" || makes.split(" ").some((action) => wanted.has(action));
+  };
   const all = seen(CHOICES);
   const needed = [...all.filter(isWanted), ...seen(READ)];
   return { needed: needed.map(boxOf), others: all.filter((one) => !isWanted(one)).map(boxOf) };

@@ -6,10 +6,10 @@ from random import Random
 
 import msgspec
 
+from wolfden.engine.advice import cautions
 from wolfden.engine.errors import IllegalAction, WolfdenError
 from wolfden.engine.observe import layout
 from wolfden.engine.state import State
-from wolfden.engine.view import View
 
 
 def face(state: State, seat: int) -> dict[str, bytes]:
@@ -23,7 +23,7 @@ def face(state: State, seat: int) -> dict[str, bytes]:
         "goal": msgspec.json.encode(state.setting.game.goal(state.view(seat))),
         "journal": msgspec.json.encode(state.heard(seat)),
         "actions": msgspec.json.encode(state.actions(seat)),
-        "cautions": msgspec.json.encode(cautions(state, state.view(seat), state.actions(seat))),
+        "cautions": msgspec.json.encode(cautions(state.setting.game, state.view(seat), state.actions(seat))),
         "remarks": msgspec.json.encode(state.remarks(seat)),
         "tensor": layout(state.setting.game).encode(state.view(seat)).tobytes(),
         "spectator's view": msgspec.json.encode(state.view(None)),
@@ -33,11 +33,6 @@ def face(state: State, seat: int) -> dict[str, bytes]:
     if state.actions(seat):
         parts["drafts"] = msgspec.json.encode(drafts(state, seat))
     return parts
-
-
-def cautions(state: State, view: View, actions: tuple[int, ...]) -> list[object]:
-    """What the seat is warned of before each of its choices."""
-    return [state.setting.game.caution(view, action) for action in actions]
 
 
 def difference(one: dict[str, bytes], other: dict[str, bytes]) -> str | None:
@@ -77,7 +72,7 @@ def drafts(state: State, seat: int) -> list[object]:
             except WolfdenError as error:
                 found.append(_said(error))
                 break
-            found += [drafted, cautions(state, drafted.view, drafted.actions)]
+            found += [drafted, cautions(state.setting.game, drafted.view, drafted.actions)]
             if drafted.whole:
                 break
             actions = drafted.actions

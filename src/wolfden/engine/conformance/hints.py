@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 from random import Random
 
 import msgspec
 
-from wolfden.engine.advice import MOST_WHYS, Advice, advise, compose
+from wolfden.engine.advice import MOST_WHYS, Advice, advise, cautions, compose
 from wolfden.engine.bot import Bot
 from wolfden.engine.catalogue import ENGLISH
 from wolfden.engine.conformance.law import Broken, Trial, law
@@ -24,8 +25,7 @@ SIGHT, SEED = 11, 12
 @law("advice")
 def advice(game: Game, trial: Trial) -> None:
     """Advice is what the adviser itself would play, gives reasons in words, and changes nothing."""
-    words = of_game(game.shelf, ENGLISH, game.named, game.remark, cast=game.cast)
-    words.strict = True
+    words = _strict(game)
     for state in some_positions(game, trial, 4):
         for seat in undecided(state):
             sight = state.sight(seat, SIGHT)
@@ -39,9 +39,8 @@ def advice(game: Game, trial: Trial) -> None:
                 _worded(game, words, trial, seat, given.whys, Why)
             warned = game.doubts(sight, SEED) if game.doubts else ()
             _worded(game, words, trial, seat, [caution for _, caution in warned], Caution)
-            view = state.view(seat)
-            risks = [game.caution(view, action) for action in state.actions(seat)]
-            _worded(game, words, trial, seat, [caution for caution in risks if caution is not None], Caution)
+            risks = cautions(game, state.view(seat), state.actions(seat))
+            _worded(game, words, trial, seat, [caution for _, caution in risks], Caution)
             if sight.save() != before:
                 raise Broken("advice", f"{trial}: advising seat {seat} changed the world it was advised in")
 
@@ -75,6 +74,14 @@ def _hints(game: Game, bot: Bot | None, state: State, seat: int) -> dict[str, by
     given = Advice(()) if bot is None else advise(bot, sight, SEED)
     warned = game.doubts(sight, SEED) if game.doubts else ()
     return {"advice": msgspec.json.encode(given), "doubts": msgspec.json.encode(warned)}
+
+
+@cache
+def _strict(game: Game) -> Words:
+    """Its words, which say what is wrong with a sentence; read once, for it takes a while."""
+    words = of_game(game.shelf, ENGLISH, game.named, game.remark, cast=game.cast)
+    words.strict = True
+    return words
 
 
 def _worded(game: Game, words: Words, trial: Trial, seat: int, told: Iterable[Term], kind: type[Term]) -> None:
